@@ -412,7 +412,7 @@ test("a copy is offered after ten entries, saved, and opens on another device", 
 
   // The share sheet doesn't open, so the link can be copied or emailed.
   await visit(page, plan);
-  await unfold(page, "Keep a copy");
+  await unfold(page, "Keep or open a copy");
   await page.getByRole("button", { name: "Send or share it" }).click();
   const link = await field(page, "Link to your plan").inputValue();
   await page.getByRole("button", { name: "Copy the link" }).click();
@@ -427,7 +427,7 @@ test("a copy is offered after ten entries, saved, and opens on another device", 
   await visit(other, plan);
   const stored = () =>
     other.evaluate((key) => localStorage.getItem(key), planKey);
-  await unfold(other, "Keep a copy");
+  await unfold(other, "Keep or open a copy");
   const open = field(other, "Open a copy that you saved");
   for (const wrong of [saved.slice(0, -9), '{"name":"a-package"}']) {
     await open.setInputFiles(chosen(wrong));
@@ -458,7 +458,7 @@ test.each([
     await sharesAs(page, how);
     await page.goto(linked('{"counts":{"sofa":4}}'));
     await page.getByRole("button", { name: "Use this plan" }).click();
-    await unfold(page, "Keep a copy");
+    await unfold(page, "Keep or open a copy");
     await page.getByRole("button", { name: "Send or share it" }).click();
     await page.locator("#copies").getByText(words).waitFor();
     expect(await field(page, "Link to your plan").count()).toBe(how ? 0 : 1);

@@ -14,11 +14,13 @@ interface CopyOrEmailProps {
   words: { readonly copy: string; readonly email: string };
   /** Of the email. */
   subject: string;
+  /** Called when the text was copied, or goes into an email. */
+  onTaken?: () => void;
 }
 
 /** A button that copies a text and, unless it is too long, a link that emails it. */
 export function CopyOrEmail(props: CopyOrEmailProps) {
-  const { text, shown, words, subject } = props;
+  const { text, shown, words, subject, onTaken } = props;
   const [message, say] = useMessage();
   const mailto = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
 
@@ -26,6 +28,7 @@ export function CopyOrEmail(props: CopyOrEmailProps) {
     try {
       await navigator.clipboard.writeText(text);
       say("Copied.");
+      onTaken?.();
     } catch {
       say(
         "This browser doesn’t allow copying here. The text is selected: copy it from the menu, or press and hold it.",
@@ -42,7 +45,11 @@ export function CopyOrEmail(props: CopyOrEmailProps) {
         <span className={tool.needsScripts}>
           <ToolButton onClick={() => void copy()}>{words.copy}</ToolButton>
         </span>
-        {mailto.length < maxMailto && <a href={mailto}>{words.email}</a>}
+        {mailto.length < maxMailto && (
+          <a href={mailto} onClick={onTaken}>
+            {words.email}
+          </a>
+        )}
       </ActionRow>
       <Status message={message} />
     </>

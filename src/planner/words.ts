@@ -1,3 +1,5 @@
+import type { Box, Mark } from "./plan/boxes";
+import type { Renumbered } from "./plan/boxNumbers";
 import type { PlaceField } from "./plan/plan";
 import type { Load } from "./plan/volumes";
 
@@ -5,6 +7,41 @@ import type { Load } from "./plan/volumes";
 
 export const countedBoxes = (number: number) =>
   number === 1 ? "1 box" : `${number} boxes`;
+
+export const markNames: Readonly<Record<Mark, string>> = {
+  fragile: "Fragile",
+  first: "Open first",
+  up: "This side up",
+};
+
+const describeBox = ({ room, contents }: Box) =>
+  [room, contents].filter(Boolean).join(", ");
+
+/** A box in words, such as "Box 3: Kitchen, pots". */
+export const nameOf = (box: Box) => `Box ${box.number}: ${describeBox(box)}`;
+
+/** Which box has to be relabeled, and whose it is. */
+export const relabelText = ({ before, isOwn }: Renumbered, box: Box) =>
+  `${isOwn ? "Your box" : "On the other phone, box"} ${before} (${describeBox(box)}) is now ${box.number}. Write ${box.number} on it.`;
+
+/** Numbers in ascending order, with runs shortened, such as "1–6, 9, 10". */
+export function numberRanges(numbers: readonly number[]): string {
+  const runs: [from: number, to: number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run?.[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs
+    .map(([from, to]) =>
+      from === to ? `${from}` : `${from}${to - from > 1 ? "–" : ", "}${to}`,
+    )
+    .join(", ");
+}
+
+/** The boxes that haven't arrived, in words. */
+export const missingText = (boxes: readonly Box[]) =>
+  `${countedBoxes(boxes.length)} missing: ${numberRanges(boxes.map(({ number }) => number))}`;
 
 export const aid = "A planning aid, not an estimate.";
 

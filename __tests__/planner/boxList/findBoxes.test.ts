@@ -1,8 +1,6 @@
-import {
-  findBoxes,
-  numberRanges,
-} from "../../../src/planner/boxList/findBoxes";
-import { parsePlan } from "../../../src/planner/plan/plan";
+import { findBoxes } from "../../../src/planner/boxList/findBoxes";
+import { numberRanges } from "../../../src/planner/words";
+import { parsePlan } from "../../../src/planner/plan/parsePlan";
 
 const { boxes } = parsePlan({
   boxes: [

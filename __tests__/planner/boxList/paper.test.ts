@@ -4,7 +4,7 @@ import {
 } from "../../../src/planner/boxList/ClaimSheet";
 import { scaleOf } from "../../../src/planner/boxList/Labels";
 import { addMonths } from "../../../src/planner/plan/days";
-import { parsePlan } from "../../../src/planner/plan/plan";
+import { parsePlan } from "../../../src/planner/plan/parsePlan";
 
 const { boxes } = parsePlan({
   boxes: [

@@ -1,4 +1,4 @@
-import { parsePlan } from "../../../src/planner/plan/plan";
+import { parsePlan } from "../../../src/planner/plan/parsePlan";
 
 test("anything that isn't a box is left out, and no number is there twice", () => {
   const { boxes, lastBox } = parsePlan({
@@ -18,7 +18,7 @@ test("anything that isn't a box is left out, and no number is there twice", () =
   expect(boxes).toEqual([
     expect.objectContaining({ id: "a", number: 2, marks: ["up"], arrived: "" }),
     expect.objectContaining({
-      ...{ id: "b", number: 3, contents: "pots", room: "", changed: 0 },
+      ...{ id: "b", number: 3, contents: "pots", room: "", changed: {} },
     }),
   ]);
   expect(lastBox).toBe(3);

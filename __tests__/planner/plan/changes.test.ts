@@ -13,12 +13,10 @@ import {
   setPlace,
 } from "../../../src/planner/plan/changes";
 import type { Change } from "../../../src/planner/plan/changes";
+import { noteChanges } from "../../../src/planner/plan/noteChanges";
 import { boxLimits } from "../../../src/planner/plan/boxes";
-import {
-  emptyPlan,
-  parsePlan,
-  planLimits,
-} from "../../../src/planner/plan/plan";
+import { parsePlan } from "../../../src/planner/plan/parsePlan";
+import { emptyPlan, planLimits } from "../../../src/planner/plan/plan";
 import type { Plan } from "../../../src/planner/plan/plan";
 import { stopClock } from "../../support/stopClock";
 
@@ -51,14 +49,26 @@ stopClock(now * 1000);
 
 /** Single changes are compared with a model in twoDevices.test.ts; this is the rest. */
 test.each<[string, Change, Partial<Plan>]>([
-  ["a count", setCount("bed", 3.7), { counts: { ...start.counts, bed: 3 } }],
-  ["a count that is none", setCount("sofa", NaN), { counts: { bench: 998 } }],
+  [
+    "a count",
+    setCount("bed", 3.7),
+    { counts: { ...start.counts, bed: 3 }, changed: { "counts.bed": now } },
+  ],
+  [
+    "a count that is none",
+    setCount("sofa", NaN),
+    { counts: { bench: 998 }, changed: { "counts.sofa": now } },
+  ],
   [
     "more than the most",
     addCount("bench", 5),
-    { counts: { sofa: 2, bench: 999 } },
+    { counts: { sofa: 2, bench: 999 }, changed: { "counts.bench": now } },
   ],
-  ["fewer than none", addCount("sofa", -3), { counts: { bench: 998 } }],
+  [
+    "fewer than none",
+    addCount("sofa", -3),
+    { counts: { bench: 998 }, changed: { "counts.sofa": now } },
+  ],
   [
     "a note that is too long",
     setItemNote("piano", long),
@@ -81,7 +91,14 @@ test.each<[string, Change, Partial<Plan>]>([
     "a box with a cut emoji",
     setBox("x", { room: "Den\t", damage: "w".repeat(199) + "😀" }),
     {
-      boxes: [{ ...box!, room: "Den ", damage: "w".repeat(199), changed: now }],
+      boxes: [
+        {
+          ...box!,
+          room: "Den ",
+          damage: "w".repeat(199),
+          changed: { room: now, damage: now },
+        },
+      ],
     },
   ],
   ["an item without a name", addCustomItem({ ...item, name: "\t" }), {}],
@@ -89,31 +106,45 @@ test.each<[string, Change, Partial<Plan>]>([
   [
     "a typical home",
     setCounts("2bedroom", { bed: 2 }),
-    { home: "2bedroom", counts: { bed: 2 }, changed: { home: now } },
+    {
+      home: "2bedroom",
+      counts: { bed: 2 },
+      changed: {
+        home: now,
+        "counts.bed": now,
+        "counts.sofa": now,
+        "counts.bench": now,
+      },
+    },
   ],
   [
     "no inventory",
     clearInventory,
     {
       ...{ counts: {}, customItems: [], itemNotes: {} },
-      changed: { "itemNotes.piano": now },
+      changed: {
+        "itemNotes.piano": now,
+        "counts.sofa": now,
+        "counts.bench": now,
+        "customItems.loom": now,
+      },
     },
   ],
   [
     "a box that has arrived",
     setBox("x", { arrived: "2027-01-16" }),
-    { boxes: [{ ...box!, arrived: "2027-01-16" }] },
+    { boxes: [{ ...box!, arrived: "2027-01-16", changed: { arrived: now } }] },
   ],
   [
     "a box that was damaged",
     setBox("x", { damage: "A cup broke" }),
-    { boxes: [{ ...box!, damage: "A cup broke", changed: now }] },
+    { boxes: [{ ...box!, damage: "A cup broke", changed: { damage: now } }] },
   ],
   ["a box that isn't there", setBox("z", { contents: "lids" }), {}],
   ["the id that it has", identify, {}],
 ])("a plan with %s", (_what, change, expected) => {
   const frozen = JSON.stringify(start);
-  const changed = change(start);
+  const changed = noteChanges(start, change(start));
   expect(changed).toEqual({ ...start, ...expected });
   // It can be kept as it is, and the plan before it, too.
   expect(parsePlan(changed)).toEqual(changed);
@@ -121,8 +152,11 @@ test.each<[string, Change, Partial<Plan>]>([
 });
 
 test("a second change of the same second is later than the first", () => {
-  const first = setDate("2027-02-01")(start);
-  expect(setDate("2027-02-02")(first).changed.date).toBe(now + 1);
+  const set = (plan: Plan, date: string) =>
+    noteChanges(plan, setDate(date)(plan));
+  const first = set(start, "2027-02-01");
+  expect(set(first, "2027-02-02").changed.date).toBe(now + 1);
+  expect(set(first, "2027-02-01").changed.date).toBe(now);
 });
 
 test("an item of one's own gets an id, and so does a plan", () => {

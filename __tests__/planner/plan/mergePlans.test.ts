@@ -1,11 +1,21 @@
-import { findRenumbered } from "../../../src/planner/plan/boxes";
-import { addBox, setPlace } from "../../../src/planner/plan/changes";
+import { findRenumbered } from "../../../src/planner/plan/boxNumbers";
 import {
+  addBox,
+  removeBox,
+  setBox,
+  setCount,
+  setPlace,
+} from "../../../src/planner/plan/changes";
+import type { Change } from "../../../src/planner/plan/changes";
+import { noteChanges } from "../../../src/planner/plan/noteChanges";
+import {
+  findLosses,
   includesPlan,
   isWithinLimits,
   mergePlans,
 } from "../../../src/planner/plan/mergePlans";
-import { emptyPlan, parsePlan } from "../../../src/planner/plan/plan";
+import { parsePlan } from "../../../src/planner/plan/parsePlan";
+import { emptyPlan } from "../../../src/planner/plan/plan";
 import type { Plan } from "../../../src/planner/plan/plan";
 import { stopClock } from "../../support/stopClock";
 
@@ -20,7 +30,7 @@ const numbersOf = ({ boxes }: Pick<Plan, "boxes">) =>
 
 const renumbered = (own: Plan, other: Plan) =>
   findRenumbered(own, other, mergePlans(own, other)).map(
-    ({ box, before }) => [box.id, before, box.number] as const,
+    ({ id, before, isOwn }) => [id, before, isOwn] as const,
   );
 
 stopClock(1_800_000_000_000);
@@ -32,11 +42,11 @@ test("of two boxes with one number, the one written first keeps it, and both peo
   expect(numbersOf(both)).toEqual({ a1: 1, a3: 2, a5: 3, a2: 4, a4: 5 });
   expect(both.boxes.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
   expect(renumbered(hers, his)).toEqual([
-    ["a2", 1, 4],
-    ["a4", 2, 5],
+    ["a2", 1, false],
+    ["a4", 2, true],
   ]);
   // He hears of his own box only, when he gets the merged plan.
-  expect(renumbered(his, both)).toEqual([["a2", 1, 4]]);
+  expect(renumbered(his, both)).toEqual([["a2", 1, true]]);
   expect(numbersOf(packed("a6")(both))).toMatchObject({ a6: 6 });
 });
 
@@ -52,17 +62,110 @@ test("one's own link on the same device changes nothing", () => {
   expect(includesPlan(plan, { ...plan, id: "mia0" })).toBe(true);
 });
 
-test("of two counts and of two arrivals the larger and the first stay, whoever merges, and of a deleted answer nothing", () => {
+/** A change a second after the last, of a plan that another device may have. */
+function change(plan: Plan, made: Change): Plan {
+  jest.setSystemTime(Date.now() + 1000);
+  return noteChanges(plan, made(plan));
+}
+
+const shared = parsePlan({
+  id: "mine",
+  counts: { sofa: 3, bench: 1 },
+  from: { city: "Tacoma" },
+  boxes: [{ id: "b", number: 1, contents: "pots", marks: ["up"] }],
+});
+
+/** Both ways, which has to be the same. */
+function merge(one: Plan, other: Plan): Plan {
+  const merged = mergePlans(one, other);
+  expect(mergePlans(other, one)).toEqual(merged);
+  return merged;
+}
+
+test("of two versions of one second what isn't empty stays, then the larger", () => {
   const plan = (count: number, arrived: string) =>
     parsePlan({
-      customItems: [{ id: "a", name: "Loom", cubicFeet: 3, count }],
+      counts: { sofa: count },
       boxes: [{ id: "b", number: 1, arrived }],
+      changed: { "counts.sofa": 7 },
     });
-  const [one, two] = [plan(1, "2027-01-16"), plan(2, "2027-01-15")];
-  for (const merged of [mergePlans(one, two), mergePlans(two, one)])
-    expect(merged).toEqual(plan(2, "2027-01-15"));
-  const deleted = setPlace("from", "city", "")(emptyPlan);
-  expect(mergePlans(deleted, emptyPlan).from).toEqual({});
+  expect(merge(plan(9, ""), plan(10, "2027-01-15"))).toEqual(
+    plan(10, "2027-01-15"),
+  );
+  const deleted = { ...plan(0, ""), boxes: [], changed: { "boxes.b": 7 } };
+  const damaged = parsePlan({
+    boxes: [{ id: "b", number: 1, damage: "cup", changed: { damage: 7 } }],
+  });
+  expect(merge(deleted, damaged).boxes).toEqual(damaged.boxes);
+});
+
+test("what is absent was deleted only if its time says so", () => {
+  expect(merge(emptyPlan, shared)).toEqual(shared);
+  const emptied = change(shared, setPlace("from", "city", ""));
+  expect(emptied.changed).toHaveProperty(["from.city"]);
+  expect(merge(emptied, shared).from).toEqual({});
+  // A plan that never left the page doesn't tell what was deleted.
+  const alone = { ...shared, id: "" };
+  expect(change(alone, removeBox("b")).changed).toEqual({});
+  expect(
+    change(change(alone, setCount("sofa", 9)), setCount("sofa", 0)).changed,
+  ).toEqual({});
+});
+
+test("a box that was deleted is back where it was changed later, or the deletion undone", () => {
+  const deleted = change(shared, removeBox("b"));
+  expect(merge(deleted, shared).boxes).toEqual([]);
+  const arrived = change(shared, setBox("b", { arrived: "2027-01-16" }));
+  expect(merge(deleted, arrived).boxes).toEqual(arrived.boxes);
+  const undone = change(deleted, () => shared);
+  expect(merge(deleted, undone).boxes).toEqual(shared.boxes);
+  expect(merge(change(undone, removeBox("b")), undone).boxes).toEqual([]);
+});
+
+test("a check-in isn't lost to a later edit, nor the day of a damage", () => {
+  const here = change(shared, setBox("b", { arrived: "2027-01-16" }));
+  const noted = { damage: "a cup", noted: "2027-01-17" };
+  const damaged = change(shared, setBox("b", noted));
+  const edited = change(shared, setBox("b", { room: "Den", marks: [] }));
+  expect(merge(merge(here, edited), damaged).boxes).toEqual([
+    expect.objectContaining({
+      ...{ ...noted, arrived: "2027-01-16", room: "Den", contents: "pots" },
+      marks: [],
+    }),
+  ]);
+});
+
+test("what a merge removes or lowers is named before", () => {
+  const other = [
+    setCount("sofa", 1),
+    setCount("bench", 2),
+    setBox("b", { marks: [] }),
+    setPlace("from", "city", ""),
+  ].reduce(change, shared);
+  const names = (plan: Plan) =>
+    findLosses(shared, merge(shared, plan)).map(
+      ({ name, box }) => (box?.id ?? "") + name,
+    );
+  expect(names(other)).toEqual(["from.city", "counts.sofa", "bup"]);
+  expect(names(change(other, removeBox("b")))).toContain("boxes.b");
+});
+
+test("boxes of a plan without a version have one time for their texts", () => {
+  const [box] = parsePlan({
+    boxes: [{ id: "b", number: 1, room: "Den", changed: 7 }],
+  }).boxes;
+  expect(box!.changed).toEqual({ room: 7, contents: 7, damage: 7 });
+});
+
+test("of many deletions the oldest are forgotten, and no time of what is there", () => {
+  const ids = Array.from({ length: 1010 }, (_none, index) => `i-${index}`);
+  const { changed } = parsePlan({
+    counts: { "i-0": 1 },
+    changed: Object.fromEntries(ids.map((id, i) => [`counts.${id}`, i + 1])),
+  });
+  expect(Object.keys(changed)).toHaveLength(1001);
+  expect(changed).toMatchObject({ "counts.i-0": 1, "counts.i-10": 11 });
+  expect(changed).not.toHaveProperty(["counts.i-9"]);
 });
 
 test("the id of the older plan stays", () => {

@@ -1,5 +1,10 @@
 /** @jest-environment jsdom */
-import { addBox, identify, setDone } from "../../../src/planner/plan/changes";
+import {
+  addBox,
+  identify,
+  setBox,
+  setDone,
+} from "../../../src/planner/plan/changes";
 import { emptyPlan } from "../../../src/planner/plan/plan";
 import type { Plan } from "../../../src/planner/plan/plan";
 import {
@@ -36,4 +41,21 @@ test.each([
   const plan = identify(planWith(9));
   rememberCopy(plan, "2027-01-15");
   expect(isCopyDue(plan, lastCopy(), day)).toBe(is);
+});
+
+test("a plan that was copied is due when it has ten entries more, such as boxes that arrived", () => {
+  const plan = identify(planWith(9));
+  rememberCopy(plan, "2027-01-15");
+  const later = (boxes: number) => {
+    const ids = Array.from({ length: boxes }, (_box, index) => `b-${index}`);
+    return ids.reduce<Plan>(
+      (now, id) =>
+        setBox(id, { arrived: "2027-01-15" })(
+          addBox({ id, room: "Den", contents: "cups", marks: [] })(now),
+        ),
+      plan,
+    );
+  };
+  expect(isCopyDue(later(4), lastCopy(), "2027-01-15")).toBe(false);
+  expect(isCopyDue(later(5), lastCopy(), "2027-01-15")).toBe(true);
 });

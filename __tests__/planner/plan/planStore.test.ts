@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { addBox, setCount } from "../../../src/planner/plan/changes";
-import { emptyPlan, parsePlan, readPlan } from "../../../src/planner/plan/plan";
+import { addBox, identify, setCount } from "../../../src/planner/plan/changes";
+import { parsePlan, readPlan } from "../../../src/planner/plan/parsePlan";
+import { emptyPlan } from "../../../src/planner/plan/plan";
 import { createPlanStore } from "../../../src/planner/plan/planStore";
 import { damagedPlanKey, planKey } from "../../../src/planner/plan/storedPlan";
 
@@ -63,6 +64,33 @@ test("a damaged plan is kept aside and told, and gives way to a new one", () => 
   expect(next.persistence()).toBe("kept");
 });
 
+test("a plan of a newer version is left alone, also in a tab that was open before", () => {
+  const store = createPlanStore();
+  store.update(setCount("sofa", 1));
+  const newer = JSON.stringify({ v: 2, counts: { sofa: 3 } });
+  localStorage.setItem(planKey, newer);
+  for (const one of [store, createPlanStore()]) {
+    one.reload();
+    one.update(setCount("bench", 1));
+    expect(one.persistence()).toBe("newer");
+  }
+  expect(Object.entries(localStorage)).toEqual([[planKey, newer]]);
+  localStorage.setItem(planKey, '{"v":1,"counts":{"sofa":5}}');
+  store.reload();
+  expect(store.persistence()).toBe("kept");
+  expect(store.get().counts).toEqual({ sofa: 5 });
+});
+
+test("the last deletion of a plan that was shared is kept", () => {
+  const store = createPlanStore();
+  store.update(setCount("sofa", 2));
+  store.update(identify);
+  store.update(setCount("sofa", 0));
+  expect(createPlanStore().get().changed).toHaveProperty(["counts.sofa"]);
+  store.replace(() => emptyPlan);
+  expect(localStorage).toHaveLength(0);
+});
+
 test("a damaged plan that can't be kept aside stays where it is", () => {
   localStorage.setItem(planKey, "{");
   const full = jest.spyOn(Storage.prototype, "setItem");
@@ -75,7 +103,7 @@ test("a damaged plan that can't be kept aside stays where it is", () => {
 });
 
 test.each(["", "null", "7", "[]"])("%p is no plan", (written) => {
-  expect(readPlan(written)).toBeUndefined();
+  expect(readPlan(written)).toBe("damaged");
 });
 
 test("a plan names no property of objects", () => {

@@ -1,4 +1,4 @@
-import { parsePlan } from "../../../src/planner/plan/plan";
+import { parsePlan } from "../../../src/planner/plan/parsePlan";
 import { planToSend } from "../../../src/planner/plan/planToSend";
 import type { PlanContent } from "../../../src/planner/plan/describePlan";
 import type { Plan } from "../../../src/planner/plan/plan";

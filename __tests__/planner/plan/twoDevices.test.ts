@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { findRenumbered } from "../../../src/planner/plan/boxes";
+import { findRenumbered } from "../../../src/planner/plan/boxNumbers";
 import {
   addBox,
   addCount,
@@ -16,7 +16,10 @@ import {
 } from "../../../src/planner/plan/changes";
 import type { Change } from "../../../src/planner/plan/changes";
 import { mergePlans } from "../../../src/planner/plan/mergePlans";
-import { emptyPlan, parsePlan } from "../../../src/planner/plan/plan";
+import { parsePlan, writePlan } from "../../../src/planner/plan/parsePlan";
+import { noteChanges } from "../../../src/planner/plan/noteChanges";
+import { packTimes, unpackTimes } from "../../../src/planner/plan/packedTimes";
+import { emptyPlan } from "../../../src/planner/plan/plan";
 import type { Plan } from "../../../src/planner/plan/plan";
 import { stopClock } from "../../support/stopClock";
 
@@ -37,8 +40,11 @@ type Side = 0 | 1;
 
 const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
 
-/** As a link or a file carries it. */
-const sent = (plan: Plan) => parsePlan(JSON.parse(JSON.stringify(plan)));
+/** As a link carries it. */
+function sent(plan: Plan): Plan {
+  const { untimed, times } = packTimes(parsePlan(plan));
+  return unpackTimes(parsePlan(JSON.parse(writePlan(untimed))), times);
+}
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -56,31 +62,34 @@ function textsOf(plan: Plan): Texts {
     ...plan.done.map((id) => [`done ${id}`, "yes"]),
     ...plan.customItems.map(({ name, count }) => [`item ${name}`, `${count}`]),
     ...plan.boxes.flatMap(({ id, contents, damage, marks, arrived }) => [
-      [`box ${id}`, `${contents}/${damage}`],
+      [`contents ${id}`, contents],
+      [`damage ${id}`, damage],
       [`arrived ${id}`, arrived && "yes"],
-      ...marks.map((mark) => [`mark ${id} ${mark}`, "yes"]),
+      ...marks.map((mark) => [`${mark} ${id}`, "yes"]),
     ]),
   ];
   return Object.fromEntries(entries.filter(([, text]) => text)) as Texts;
 }
 
-/** Of answers and boxes the later one stays, of all else the larger one. */
-const isVersioned = (name: string) => /^(date|home|from|note|box)/.test(name);
-
+/** The later stays, also where it is empty; a box, if anything of it came later. */
 function mergeKnown(own: Known, other: Known): void {
-  for (const [name, { text, step }] of other) {
-    const mine = own.get(name);
-    const isTaken = isVersioned(name)
-      ? step > (mine?.step ?? 0)
-      : Number(text) > Number(mine?.text ?? 0) || !mine?.text;
-    if (isTaken) own.set(name, { text, step });
+  for (const [name, known] of other)
+    if (known.step > (own.get(name)?.step ?? 0)) own.set(name, known);
+  for (const [name, { step }] of own) {
+    const [what, id] = name.split(" ");
+    if (what !== "gone") continue;
+    const parts = Array.from(own.entries()).filter(
+      ([part]) => part !== name && part.endsWith(` ${id}`),
+    );
+    if (parts.every(([, known]) => known.step < step))
+      for (const [part] of parts) own.delete(part);
   }
 }
 
 const asRecord = (own: Known): Record<string, string> =>
   Object.fromEntries(
     Array.from(own, ([name, { text }]) => [name, text] as const).filter(
-      ([, text]) => text,
+      ([name, text]) => text && !name.startsWith("gone"),
     ),
   );
 
@@ -107,7 +116,9 @@ class Step implements fc.Command<Model, Devices> {
     const box = plan.boxes[which % plan.boxes.length];
     const { id } = box ?? { id: "none" };
     const item = plan.customItems[which % plan.customItems.length];
-    const note = (name: string, text: string) => own.set(name, { text, step });
+    // What is set to what it was hasn't changed.
+    const note = (name: string, text: string) =>
+      (own.get(name)?.text ?? "") !== text && own.set(name, { text, step });
     const forget = (pattern: RegExp) => {
       for (const name of own.keys()) if (pattern.test(name)) own.delete(name);
     };
@@ -145,11 +156,11 @@ class Step implements fc.Command<Model, Devices> {
         addCustomItem({ name: `Loom ${step}`, cubicFeet: 30, count: 1 })
       ),
       removeItem: () => (
-        forget(new RegExp(`^item ${item?.name}$`)),
+        note(`item ${item?.name}`, ""),
         removeCustomItem(item?.id ?? "")
       ),
       pack: () => (
-        note(`box b${step}`, `pots ${value}/`),
+        note(`contents b${step}`, `pots ${value}`),
         addBox({
           id: `b${step}`,
           room: "Kitchen",
@@ -158,23 +169,29 @@ class Step implements fc.Command<Model, Devices> {
         })
       ),
       contents: () => {
-        if (box) note(`box ${id}`, `lids ${value}/${box.damage}`);
+        if (box) note(`contents ${id}`, `lids ${value}`);
         return setBox(id, { contents: `lids ${value}` });
       },
       damage: () => {
-        if (box) note(`box ${id}`, `${box.contents}/cup ${value}`);
-        return setBox(id, { damage: `cup ${value}`, noted: "2027-01-16" });
+        const damage = value ? `cup ${value}` : "";
+        if (box && damage !== box.damage) note(`damage ${id}`, damage);
+        return setBox(id, { damage, noted: damage && "2027-01-16" });
       },
       mark: () => {
-        if (box) note(`mark ${id} fragile`, "yes");
-        return setBox(id, { marks: ["fragile"] });
+        const isFragile = value > 0;
+        if (box && isFragile !== box.marks.includes("fragile"))
+          note(`fragile ${id}`, isFragile ? "yes" : "");
+        return setBox(id, { marks: isFragile ? ["fragile"] : [] });
       },
       arrive: () => {
-        if (box) note(`arrived ${id}`, "yes");
-        return setBox(id, { arrived: "2027-01-16" });
+        const arrived = value ? "2027-01-16" : "";
+        if (box && arrived !== box.arrived)
+          note(`arrived ${id}`, arrived && "yes");
+        return setBox(id, { arrived });
       },
       remove: () => (
-        forget(new RegExp(`^(box|mark|arrived) ${id}( |$)`)),
+        forget(new RegExp(` ${id}$`)),
+        note(`gone ${id}`, String(step)),
         removeBox(id)
       ),
       merge: () => {
@@ -182,7 +199,8 @@ class Step implements fc.Command<Model, Devices> {
         return (now) => mergePlans(now, sent(plans[otherSide(side)]));
       },
     };
-    const next = change[this.what]!()(plan);
+    const changed = change[this.what]!()(plan);
+    const next = this.what === "merge" ? changed : noteChanges(plan, changed);
     plans[side] = next;
     expect(textsOf(next)).toEqual(asRecord(own));
 
@@ -215,13 +233,19 @@ const steps = fc.commands(
   { maxCommands: 60, size: "max" },
 );
 
+/** A plan that has left the page, so that what is deleted in it is known. */
+const shared = (id: string): Plan => ({ ...emptyPlan, id });
+
 stopClock(0);
 
 test("two devices end alike and lose nothing, whoever gets the other's plan first", () => {
   fc.assert(
     fc.property(steps, (commands) => {
       const model: Model = { step: 0, expected: [new Map(), new Map()] };
-      const real: Devices = { plans: [emptyPlan, emptyPlan], lastBox: [0, 0] };
+      const real: Devices = {
+        plans: [shared("a"), shared("b")],
+        lastBox: [0, 0],
+      };
       fc.modelRun(() => ({ model, real }), commands);
       const [hers, his] = real.plans;
       const both = mergePlans(hers, sent(his));
@@ -231,8 +255,10 @@ test("two devices end alike and lose nothing, whoever gets the other's plan firs
       expect(mergePlans(both, sent(his))).toEqual(both);
       mergeKnown(model.expected[0], model.expected[1]);
       expect(textsOf(both)).toEqual(asRecord(model.expected[0]));
-      for (const { box, before } of findRenumbered(hers, his, both))
-        expect(box.number).toBeGreaterThan(before);
+      for (const { id, before } of findRenumbered(hers, his, both))
+        expect(both.boxes.find((box) => box.id === id)!.number).toBeGreaterThan(
+          before,
+        );
     }),
     { numRuns: 60 },
   );

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Columns } from "../../components/Columns";
 import * as tool from "../../components/Tool.module.css";
 import { useToday } from "../../hooks/useToday";
+import { typedKeys } from "../plan/forgetDevice";
 import { useDeferredPlan } from "../plan/usePlan";
 import { useSessionState } from "../plan/useSessionState";
 import type { Packed } from "./BoxFields";
@@ -9,6 +10,7 @@ import { CheckIn } from "./CheckIn";
 import { BoxSearch } from "./BoxSearch";
 import type { Listed } from "./BoxSearch";
 import { NewBox } from "./NewBox";
+import { Relabeling } from "./Relabeling";
 import { PrintControls } from "./PrintControls";
 import * as styles from "./BoxList.module.css";
 
@@ -21,7 +23,7 @@ interface BoxListProps extends Omit<Listed, "boxes" | "addNew"> {
 export function BoxList({ claim, ...lists }: BoxListProps) {
   const { boxes, date } = useDeferredPlan();
   const contents = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useSessionState<Partial<Packed>>("new-box", {});
+  const [typed, setTyped] = useSessionState<Partial<Packed>>(typedKeys.box, {});
   const today = useToday();
   const isMovingDay = date !== "" && date === today;
   const door = <CheckIn boxes={boxes} claim={claim} />;
@@ -34,6 +36,7 @@ export function BoxList({ claim, ...lists }: BoxListProps) {
         </p>
       </noscript>
       <div className={tool.needsScripts}>
+        <Relabeling boxes={boxes} />
         <nav className={styles.jumps} aria-label="On this page">
           <a href="#pack">Pack</a>
           <a href="#find">Find</a>

@@ -9,8 +9,7 @@ import { UndoNote, useUndo } from "../plan/useUndo";
 import { BoxRow } from "./BoxRow";
 import { Chip } from "./Chip";
 import { findBoxes } from "./findBoxes";
-import { countedBoxes } from "../words";
-import { nameOf } from "./words";
+import { countedBoxes, nameOf } from "../words";
 import * as styles from "./BoxList.module.css";
 
 export interface Listed {

@@ -10,8 +10,7 @@ import { TextField } from "../plan/fields";
 import { planStore } from "../plan/usePlan";
 import { UndoNote, useUndo } from "../plan/useUndo";
 import { DamageField } from "./BoxRow";
-import { countedBoxes } from "../words";
-import { missingText, nameOf } from "./words";
+import { countedBoxes, missingText, nameOf } from "../words";
 import * as styles from "./BoxList.module.css";
 
 interface CheckInProps {

@@ -1,7 +1,7 @@
 import { marks } from "../plan/boxes";
 import type { Mark } from "../plan/boxes";
 import { Chip } from "./Chip";
-import { markNames } from "./words";
+import { markNames } from "../words";
 import * as styles from "./BoxList.module.css";
 
 /** Drawings of 24 by 24: a glass, a box being opened, and arrows. */

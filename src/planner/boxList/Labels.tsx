@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Box } from "../plan/boxes";
 import { HandlingIcon } from "./HandlingMarks";
-import { markNames } from "./words";
+import { markNames } from "../words";
 import * as styles from "./Paper.module.css";
 
 /** Labels on a sheet of Avery 5163: letter paper, 4 by 2 inches each. */

@@ -7,12 +7,13 @@ import { BoxDrawing } from "../boxCalculator/BoxDrawing";
 import { boxLimits } from "../plan/boxes";
 import { addBox } from "../plan/changes";
 import { newId } from "../plan/changeTime";
+import { boxNumbers, nextNumber, useBoxNumbers } from "../plan/boxNumbers";
 import { StorageWarning } from "../plan/StorageWarning";
 import { planStore, usePlanPart } from "../plan/usePlan";
-import { privacy } from "../words";
+import { privacy, nameOf } from "../words";
+import { NumberRange } from "./NumberRange";
 import { BoxFields } from "./BoxFields";
 import type { Packed } from "./BoxFields";
-import { nameOf } from "./words";
 import * as styles from "./BoxList.module.css";
 
 interface NewBoxProps {
@@ -25,14 +26,19 @@ interface NewBoxProps {
 
 /** The next box: its number, and fields that are empty again for the one after. */
 export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
-  const number = usePlanPart(({ lastBox }) => lastBox + 1);
-  const lastRoom = usePlanPart(({ boxes }) => boxes.at(-1)?.room ?? "");
+  const numbers = useBoxNumbers();
+  const number = usePlanPart((plan) => nextNumber(plan, numbers));
+  const lastRoom = usePlanPart(
+    ({ boxes }) => boxes.find((one) => one.number === number - 1)?.room ?? "",
+  );
   const [status, say] = useState("");
   const box = { room: lastRoom, contents: "", marks: [], ...typed };
 
   function add() {
     const id = newId();
-    planStore.update(addBox({ id, ...box }));
+    planStore.update((plan) =>
+      addBox({ id, ...box, number: nextNumber(plan, boxNumbers()) })(plan),
+    );
     const added = planStore.get().boxes.find((one) => one.id === id);
     if (added) setTyped({ room: box.room });
     say(
@@ -76,6 +82,7 @@ export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
         {status}
       </p>
       <p className={tool.quiet}>{privacy}</p>
+      <NumberRange />
       <StorageWarning />
     </section>
   );

@@ -1,8 +1,7 @@
 import { ColumnHeads } from "../../components/ColumnHeads";
 import type { Box } from "../plan/boxes";
 import { fullDay, shortDay } from "../plan/days";
-import { countedBoxes } from "../words";
-import { markNames, missingText } from "./words";
+import { countedBoxes, markNames, missingText } from "../words";
 import * as styles from "./Paper.module.css";
 
 export interface ListProps {

@@ -46,18 +46,3 @@ export function findBoxes(
     others.some((phrase) => begins(box, phrase)),
   );
 }
-
-/** Numbers in ascending order, with runs shortened, such as "1–6, 9, 10". */
-export function numberRanges(numbers: readonly number[]): string {
-  const runs: [from: number, to: number][] = [];
-  for (const number of numbers) {
-    const run = runs.at(-1);
-    if (run?.[1] === number - 1) run[1] = number;
-    else runs.push([number, number]);
-  }
-  return runs
-    .map(([from, to]) =>
-      from === to ? `${from}` : `${from}${to - from > 1 ? "–" : ", "}${to}`,
-    )
-    .join(", ");
-}

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
 import { addCustomItem, removeCustomItem } from "../plan/changes";
+import { typedKeys } from "../plan/forgetDevice";
 import { planLimits } from "../plan/plan";
 import { TextField } from "../plan/fields";
 import { planStore, usePlanPart } from "../plan/usePlan";
@@ -35,7 +36,7 @@ const fields = {
 export function CustomItems() {
   const nameInput = useRef<HTMLInputElement>(null);
   const items = usePlanPart((plan) => plan.customItems);
-  const [typed, setTyped] = useSessionState("own-item", nothing);
+  const [typed, setTyped] = useSessionState(typedKeys.item, nothing);
   const [isRefused, setRefused] = useState(false);
   const [removed, remove] = useUndo();
   function add() {

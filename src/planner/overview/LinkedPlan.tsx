@@ -1,42 +1,44 @@
+import { useEffect, useMemo, useRef } from "react";
 import { ActionRow, ToolButton } from "../../components/Button";
-import { useEffect, useRef, useState } from "react";
 import { counted } from "../../site/text";
-import { boxLimits, findRenumbered } from "../plan/boxes";
-import type { Renumbered } from "../plan/boxes";
-import { emptyPlan, isEmpty, planLimits } from "../plan/plan";
+import { boxLimits } from "../plan/boxes";
+import { findRenumbered, noteMerge } from "../plan/boxNumbers";
 import type { Change } from "../plan/changes";
-import type { Plan } from "../plan/plan";
 import { fullDay } from "../plan/days";
-import { includesPlan, isWithinLimits, mergePlans } from "../plan/mergePlans";
+import { findLosses, isWithinLimits, mergePlans } from "../plan/mergePlans";
+import { hasSameContents } from "../plan/parsePlan";
+import type { Unreadable } from "../plan/parsePlan";
+import { isBlank, isEmpty, planLimits } from "../plan/plan";
+import type { Plan } from "../plan/plan";
 import { hasPlanFragment, decodePlan } from "../plan/planLink";
 import { planStore } from "../plan/usePlan";
 import { UndoNote, useUndo } from "../plan/useUndo";
 import { sumPlanVolume } from "../plan/volumes";
-import type { Room } from "../plan/volumes";
-import { countedBoxes } from "../words";
+import { countedBoxes, relabelText } from "../words";
+import { lossText } from "./lossText";
+import type { LossContent } from "./lossText";
 import * as styles from "./PlanOverview.module.css";
 
 interface LinkedPlanProps {
-  rooms: readonly Room[];
-  /** The plan of a link or a copy, if there is one; empty if it can't be read. */
-  read: Plan | undefined;
-  setRead: (read: Plan | undefined) => void;
+  content: LossContent;
+  /** The plan of a link or a copy, if there is one, or why it can't be read. */
+  read: Plan | Unreadable | undefined;
+  setRead: (read: Plan | Unreadable | undefined) => void;
 }
 
 /**
- * Shows what the plan in the page's address or in a copy holds, and merges it with the one on this
- * device, or puts it in its place; or says why it can't be read.
+ * Shows what the plan in the page's address or in a copy holds, and has this device use
+ * it, alone or combined with its own plan; or says why it can't be read.
  */
-export function LinkedPlan({ rooms, read, setRead }: LinkedPlanProps) {
+export function LinkedPlan({ content, read, setRead }: LinkedPlanProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [renumbered, setRenumbered] = useState<readonly Renumbered[]>([]);
+  const after = useRef<HTMLDivElement>(null);
   const [taken, act] = useUndo();
 
   useEffect(() => {
     const look = () => {
       const { hash } = window.location;
-      if (hasPlanFragment(hash))
-        void decodePlan(hash).then((plan) => setRead(plan ?? emptyPlan));
+      if (hasPlanFragment(hash)) void decodePlan(hash).then(setRead);
       // The visitor went back to the page without it.
       else setRead(undefined);
     };
@@ -51,11 +53,9 @@ export function LinkedPlan({ rooms, read, setRead }: LinkedPlanProps) {
 
   if (!read)
     return (
-      <>
-        <UndoNote last={taken} next={dialog} takesFocus />
-        {/* It stays until the boxes can have been relabeled. */}
-        <Renumbering boxes={renumbered} />
-      </>
+      <div ref={after} tabIndex={-1}>
+        <UndoNote last={taken} next={after} takesFocus />
+      </div>
     );
   const close = () => {
     const { pathname, search } = window.location;
@@ -70,17 +70,13 @@ export function LinkedPlan({ rooms, read, setRead }: LinkedPlanProps) {
       aria-labelledby="linked-plan"
       onClose={close}
     >
-      <h2 id="linked-plan">
-        {isEmpty(read) ? "This plan can’t be read" : "Open this moving plan?"}
-      </h2>
       <Choice
         own={planStore.get()}
         other={read}
-        rooms={rooms}
+        content={content}
         close={close}
-        take={(note, change, boxes = []) => {
-          act(note, change);
-          setRenumbered(boxes);
+        take={(note, change) => {
+          act(note, change, () => undefined);
           close();
         }}
       />
@@ -88,87 +84,131 @@ export function LinkedPlan({ rooms, read, setRead }: LinkedPlanProps) {
   );
 }
 
-interface ChoiceProps {
+/** How a plan that was read stands to the one on this device. */
+function relate(own: Plan, other: Plan | Unreadable) {
+  if (typeof other === "string") return { relation: other };
+  if (isEmpty(other)) return { relation: "damaged" as const };
+  if (isBlank(own)) return { relation: "first" as const, other };
+  const merged = mergePlans(own, other);
+  const relation = hasSameContents(merged, mergePlans(own, own))
+    ? findLosses(other, merged).length > 0
+      ? ("older" as const)
+      : ("included" as const)
+    : isWithinLimits(merged)
+      ? ("mergeable" as const)
+      : ("tooLong" as const);
+  return { relation, other, merged };
+}
+
+interface ChoiceProps extends Pick<LinkedPlanProps, "content"> {
   own: Plan;
-  other: Plan;
-  rooms: readonly Room[];
+  other: Plan | Unreadable;
   close: () => void;
-  take: (
-    note: string,
-    change: Change,
-    renumbered?: readonly Renumbered[],
-  ) => void;
+  take: (note: string, change: Change) => void;
 }
 
 /** What becomes of two plans. */
-function Choice({ own, other, rooms, close, take }: ChoiceProps) {
-  const isDamaged = isEmpty(other);
-  const isFirst = isEmpty(own);
-  const merged = mergePlans(own, other);
-  const renumbered = findRenumbered(own, other, merged);
-  const hasAll = includesPlan(own, other);
-  const isMergeable = !isFirst && !hasAll && isWithinLimits(merged);
+function Choice({ own, other: read, content, close, take }: ChoiceProps) {
+  const { relation, other, merged } = useMemo(
+    () => relate(own, read),
+    [own, read],
+  );
+  const inWords = (plan: Plan) => describe(plan, content);
   return (
     <>
-      <p>{isDamaged ? damagedText : contentsOf(other, rooms)}</p>
-      {!isFirst && !isDamaged && (
+      <h2 id="linked-plan">
+        {other ? "Open this moving plan?" : "This plan can’t be read"}
+      </h2>
+      <p>{other ? inWords(other) : unreadableTexts[relation]}</p>
+      {other && merged && (
         <p>
-          {hasAll
-            ? "Your plan already has everything that’s in this one."
-            : `This device has a plan, too. ${contentsOf(own, rooms)} ${isMergeable ? mergeText : tooManyText(merged)}`}
+          {relation === "included" || relation === "older"
+            ? knownTexts[relation]
+            : `This device has a plan, too. ${inWords(own)} ${relation === "mergeable" ? mergeText : tooLongText(merged)}`}
         </p>
       )}
-      {isMergeable && <Renumbering boxes={renumbered} />}
+      {relation === "mergeable" && (
+        <>
+          <List
+            heading="On this device, this removes or lowers:"
+            lines={findLosses(own, merged).map((loss) =>
+              lossText(loss, content),
+            )}
+          />
+          <List
+            heading="These boxes get new numbers:"
+            lines={findRenumbered(own, other, merged).map((one) => {
+              const box = merged.boxes.find(({ id }) => id === one.id);
+              return box ? relabelText(one, box) : "";
+            })}
+          />
+        </>
+      )}
       <ActionRow>
-        {isMergeable && (
+        {relation === "mergeable" && (
           <ToolButton
-            onClick={() =>
+            onClick={() => {
+              const { length } = findRenumbered(own, other, merged);
+              noteMerge(own, other, merged);
               take(
-                "The plans are combined.",
+                length > 0
+                  ? "The plans are combined. Your box list says which boxes to relabel."
+                  : "The plans are combined.",
                 (now) => mergePlans(now, other),
-                renumbered,
-              )
-            }
+              );
+            }}
           >
             Combine with mine
           </ToolButton>
         )}
-        {!isDamaged && (
+        {relation === "first" && (
           <ToolButton
-            onClick={() =>
-              take("The plan is now saved on this device.", () => other)
-            }
+            onClick={() => {
+              noteMerge(own, other, other);
+              take("The plan is now saved on this device.", () => other);
+            }}
           >
-            {isFirst ? "Use this plan" : "Replace mine with it"}
+            Use this plan
           </ToolButton>
         )}
         <ToolButton onClick={close}>
-          {isFirst || isDamaged ? "Close" : "Keep mine"}
+          {merged ? "Keep mine" : "Close"}
         </ToolButton>
       </ActionRow>
     </>
   );
 }
 
-const damagedText =
-  "Nothing has changed on this device. If it’s a link, copy all of it and open it again, or ask for a new one. If it’s a file, choose one whose name begins with “moving-plan”.";
+const unreadableTexts: Readonly<Record<string, string>> = {
+  newer:
+    "It was made by a newer version of this page. Load this page again, and then open the plan again. Nothing has changed on this device.",
+  damaged:
+    "Nothing has changed on this device. If it’s a link, copy all of it and open it again, or ask for a new one. If it’s a file, choose one whose name begins with “moving-plan”.",
+};
+
+const knownTexts = {
+  included: "Your plan already has everything that’s in this one.",
+  older:
+    "Your plan is newer than everything in this one. To go back to this one, clear yours first, and then open it again.",
+};
 
 const mergeText =
-  "Combining them keeps all boxes, items, and check marks. If answers differ, the later one stays. If counts differ, the larger one stays.";
+  "Combining them keeps what’s in either. Where they differ, the later change stays, also if something was removed.";
 
-const tooManyText = ({ boxes, customItems }: Plan) =>
+const tooLongText = ({ boxes, customItems }: Plan) =>
   `They can’t be combined: together they have ${countedBoxes(boxes.length)} and ${counted(customItems.length, "item")} that you added, and a plan can have up to ${boxLimits.boxes} and ${planLimits.customItems}. Remove some first.`;
 
-const contentsOf = (plan: Plan, rooms: readonly Room[]) =>
+const describe = (plan: Plan, { rooms }: LossContent) =>
   `A plan ${plan.date ? `for ${fullDay(plan.date)}` : "without a date"}, with ${counted(sumPlanVolume(rooms, plan).pieces, "item")}, ${counted(plan.done.length, "task")} done, and ${countedBoxes(plan.boxes.length)}.`;
 
-const Renumbering = ({ boxes }: { boxes: readonly Renumbered[] }) =>
-  boxes.length > 0 && (
-    <ul className={styles.numbers}>
-      {boxes.map(({ box: { id, number, room, contents }, before }) => (
-        <li key={id}>
-          {`Box ${before} (${room || contents}) is now ${number}: write ${number} on it.`}
-        </li>
-      ))}
-    </ul>
+const List = (props: { heading: string; lines: readonly string[] }) =>
+  props.lines.length > 0 && (
+    <>
+      <p>{props.heading}</p>
+      <ul className={styles.numbers}>
+        {props.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
   );

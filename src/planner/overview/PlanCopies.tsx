@@ -3,14 +3,19 @@ import { ActionRow, ToolButton } from "../../components/Button";
 import { CopyOrEmail } from "../../components/CopyOrEmail";
 import { Status, useMessage } from "../../components/Status";
 import * as tool from "../../components/Tool.module.css";
+import { useOnClient } from "../../hooks/useOnClient";
+import { readStorage } from "../../site/storage";
 import { today } from "../../hooks/useToday";
-import { emptyPlan, writePlan } from "../plan/plan";
+import { writePlan } from "../plan/parsePlan";
+import type { Unreadable } from "../plan/parsePlan";
+import { isEmpty } from "../plan/plan";
 import type { Plan } from "../plan/plan";
 import { rememberCopy } from "../plan/planCopy";
 import { encodePlan, readCopy } from "../plan/planLink";
 import { saveFile } from "../plan/saveFile";
 import { TextField } from "../plan/fields";
-import { identifiedPlan } from "../plan/usePlan";
+import { damagedPlanKey } from "../plan/storedPlan";
+import { identifiedPlan, planStore } from "../plan/usePlan";
 import { copyNote } from "../words";
 
 /**
@@ -30,8 +35,8 @@ async function share(url: string): Promise<"sent" | "canceled" | "unable"> {
 }
 
 interface PlanCopiesProps {
-  /** Shows a plan that was read from a copy; an empty one for any other text. */
-  open: (plan: Plan) => void;
+  /** Shows a plan that was read from a copy, or why it can't be read. */
+  open: (plan: Plan | Unreadable) => void;
 }
 
 /** Saves the plan to a file, sends its link, and opens either. */
@@ -39,9 +44,18 @@ export function PlanCopies({ open }: PlanCopiesProps) {
   const shown = useRef<HTMLInputElement>(null);
   const [message, say] = useMessage(copyNote);
   const [link, setLink] = useState("");
+  const damaged = useOnClient(() => readStorage(damagedPlanKey) ?? "", "");
+
+  /** The plan with its id; none, and why, while there is nothing to copy. */
+  function planToCopy(): Plan | undefined {
+    if (!isEmpty(planStore.get())) return identifiedPlan();
+    say("There’s nothing in your plan to copy yet.");
+    return undefined;
+  }
 
   function save() {
-    const plan = identifiedPlan();
+    const plan = planToCopy();
+    if (!plan) return;
     const name = `moving-plan-${today()}.json`;
     saveFile(name, "application/json", writePlan(plan));
     rememberCopy(plan, today());
@@ -51,7 +65,8 @@ export function PlanCopies({ open }: PlanCopiesProps) {
   }
 
   async function send() {
-    const plan = identifiedPlan();
+    const plan = planToCopy();
+    if (!plan) return;
     const fragment = await encodePlan(plan).catch(() => undefined);
     setLink("");
     if (!fragment) {
@@ -62,7 +77,7 @@ export function PlanCopies({ open }: PlanCopiesProps) {
     const url = origin + pathname + fragment;
     const result = await share(url);
     if (result === "canceled") return;
-    rememberCopy(plan, today());
+    if (result === "sent") rememberCopy(plan, today());
     say(
       result === "sent"
         ? "The link has been sent. Whoever opens it sees this plan."
@@ -71,8 +86,7 @@ export function PlanCopies({ open }: PlanCopiesProps) {
     if (result === "unable") setLink(url);
   }
 
-  const read = async (text: string) =>
-    open((await readCopy(text)) ?? emptyPlan);
+  const read = async (text: string) => open(await readCopy(text));
 
   return (
     <>
@@ -81,6 +95,17 @@ export function PlanCopies({ open }: PlanCopiesProps) {
         <ToolButton onClick={() => void send()}>Send or share it</ToolButton>
       </ActionRow>
       <Status message={message} />
+      {damaged && (
+        <ActionRow>
+          <ToolButton
+            onClick={() =>
+              saveFile("damaged-plan.json", "application/json", damaged)
+            }
+          >
+            Save the plan that can’t be read
+          </ToolButton>
+        </ActionRow>
+      )}
       {link && (
         <>
           <TextField
@@ -95,6 +120,7 @@ export function PlanCopies({ open }: PlanCopiesProps) {
             shown={shown}
             words={{ copy: "Copy the link", email: "Email it" }}
             subject="My moving plan"
+            onTaken={() => rememberCopy(identifiedPlan(), today())}
           />
         </>
       )}
@@ -120,12 +146,7 @@ export function PlanCopies({ open }: PlanCopiesProps) {
             target.value = "";
           }}
         />
-        <TextField
-          label="Or paste a plan’s link"
-          name="link"
-          type="url"
-          required
-        />
+        <TextField label="Or paste a plan’s link" name="link" required />
         <ToolButton type="submit">Open the link</ToolButton>
       </form>
     </>

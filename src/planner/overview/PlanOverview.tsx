@@ -8,6 +8,8 @@ import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useOnClient";
 import { useToday } from "../../hooks/useToday";
 import { DateField, HomeField } from "../plan/planFields";
+import { forgetDevice } from "../plan/forgetDevice";
+import type { Unreadable } from "../plan/parsePlan";
 import { emptyPlan } from "../plan/plan";
 import type { Plan } from "../plan/plan";
 import { PrintButton } from "../plan/PrintButton";
@@ -35,11 +37,11 @@ export function PlanOverview(content: OverviewContent) {
     [plan, rooms, sizes, steps, today],
   );
   /** What an address or a copy holds. */
-  const [read, setRead] = useState<Plan>();
+  const [read, setRead] = useState<Plan | Unreadable>();
 
   return (
     <Section>
-      <LinkedPlan {...{ rooms, read, setRead }} />
+      <LinkedPlan content={content} {...{ read, setRead }} />
       <noscript>
         <p>
           JavaScript is turned off, so your plan can’t be saved. You can open
@@ -64,7 +66,7 @@ export function PlanOverview(content: OverviewContent) {
           <Disclosure
             id="copies"
             className="unprinted"
-            summary={<h2>Keep a copy</h2>}
+            summary={<h2>Keep or open a copy</h2>}
           >
             {isReady ? <PlanCopies open={setRead} /> : <p>{copyNote}</p>}
           </Disclosure>
@@ -86,7 +88,8 @@ function PrintAndClear() {
         <ToolButton
           onClick={() => {
             if (window.confirm("Clear the whole plan from this device?"))
-              act("The plan is cleared.", () => emptyPlan);
+              // Other devices keep what they have.
+              act("The plan is cleared.", () => emptyPlan, forgetDevice());
           }}
         >
           Clear everything

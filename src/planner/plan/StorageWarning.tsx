@@ -1,12 +1,16 @@
+import { ToolButton } from "../../components/Button";
 import { LoadFailure } from "../../components/LoadFailure";
 import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useOnClient";
+import { routes } from "../../site/routes";
 import { usePersistence } from "./usePlan";
 
 const warnings = {
   unready: "This tool couldn’t load, so nothing you enter here is saved.",
   denied:
     "This browser can’t save your plan, so what you change now is lost when you close this page. Print it or share its link.",
+  newer:
+    "The plan saved on this device was made by a newer version of this page, so what you change here isn’t saved.",
   damaged:
     "The plan saved on this device can’t be read, so you’re starting a new one. The old one is kept on this device.",
 };
@@ -19,7 +23,15 @@ export function StorageWarning() {
   return (
     status !== "kept" && (
       <p className={tool.warning} role="status">
-        {warnings[status]}
+        {warnings[status]}{" "}
+        {status === "newer" && (
+          <ToolButton onClick={() => window.location.reload()}>
+            Load the page again
+          </ToolButton>
+        )}
+        {status === "damaged" && (
+          <a href={`${routes.plan}#copies`}>Save the old one as a file</a>
+        )}
       </p>
     )
   );

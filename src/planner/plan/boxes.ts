@@ -1,11 +1,14 @@
-import { earlier, laterOf, mergeById } from "./changeTime";
+import { maxTime } from "./changeTime";
+import type { Times } from "./changeTime";
 import {
-  parseDay,
-  isId,
   parseArray,
+  parseDay,
+  parseEntries,
+  parseId,
+  parseInteger,
   parseRecord,
   parseText,
-  parseInteger,
+  uniqueById,
 } from "./values";
 
 export const marks = ["fragile", "first", "up"] as const;
@@ -27,14 +30,15 @@ export interface Box {
   /** The day on which the damage was noted, `YYYY-MM-DD`, or empty. */
   readonly noted: string;
   /**
-   * When its room, contents or damage last changed, in seconds since 1970; 0 if they
-   * are as they were first entered.
+   * When its room, contents, marks, arrival or damage last changed; none if they are as
+   * they were first entered.
    */
-  readonly changed: number;
+  readonly changed: Times;
 }
 
 /** The numbered boxes of a plan. */
 export interface Boxes {
+  /** By number. */
   readonly boxes: readonly Box[];
   /** The highest number that was ever given, perhaps to a box that was deleted. */
   readonly lastBox: number;
@@ -50,14 +54,27 @@ export const boxLimits = {
   damage: 200,
 } as const;
 
-/** The largest time of a change: November 2286, in seconds since 1970. */
-export const maxTime = 9_999_999_999;
+/** Names of what {@link Box.changed} has times for. */
+const versioned: readonly string[] = [
+  ...["room", "contents", "arrived", "damage"],
+  ...marks,
+];
+
+/** A plan without a version has one time for the texts of a box. */
+const parseTimes = (changed: unknown): Times =>
+  parseEntries(
+    typeof changed === "number"
+      ? { room: changed, contents: changed, damage: changed }
+      : changed,
+    (name) => versioned.includes(name),
+    (time) => parseInteger(time, maxTime),
+  );
 
 /** Makes a box of anything: none if it has no id or number. */
 export function parseBox(value: unknown): readonly Box[] {
   const given = parseRecord(value);
   const box = {
-    id: parseText(given.id, 20),
+    id: parseId(given.id),
     number: parseInteger(given.number, boxLimits.number),
     room: parseText(given.room, boxLimits.room),
     contents: parseText(given.contents, boxLimits.contents),
@@ -65,75 +82,35 @@ export function parseBox(value: unknown): readonly Box[] {
     arrived: parseDay(given.arrived),
     damage: parseText(given.damage, boxLimits.damage),
     noted: parseDay(given.noted),
-    changed: parseInteger(given.changed, maxTime),
+    changed: parseTimes(given.changed),
   };
-  return isId(box.id) && box.number ? [box] : [];
+  return box.id && box.number ? [box] : [];
 }
 
 /** Reads the boxes of a plan, which anybody may have written. */
 export const parseBoxes = (given: Readonly<Record<string, unknown>>): Boxes =>
-  mergeBoxLists(
-    {
-      boxes: parseArray(given.boxes)
-        .slice(0, boxLimits.boxes)
-        .flatMap(parseBox),
-      lastBox: parseInteger(given.lastBox, boxLimits.number),
-    },
-    noBoxes,
+  numberBoxes(
+    uniqueById(
+      parseArray(given.boxes).slice(0, boxLimits.boxes).flatMap(parseBox),
+    ),
+    parseInteger(given.lastBox, boxLimits.number),
   );
 
 /**
- * What two devices know of one box: the version that was changed later, with the
- * marks of both. A box that was renumbered has the higher number.
+ * A list in which no two boxes have one number: of two, the one that was packed first
+ * keeps it, and the other one gets a new number.
  */
-const mergeBox = (one: Box, other: Box): Box => ({
-  ...laterOf(one, other, ({ room, contents, damage, noted }) =>
-    JSON.stringify([room, contents, damage, noted]),
-  ),
-  number: Math.max(one.number, other.number),
-  marks: marks.filter(
-    (mark) => one.marks.includes(mark) || other.marks.includes(mark),
-  ),
-  arrived: earlier(one.arrived, other.arrived),
-});
-
-/**
- * Two lists as one, by number. Of two boxes with one number, the one that was
- * written first keeps it, and the other one gets a new number.
- */
-export function mergeBoxLists(own: Boxes, other: Boxes): Boxes {
-  const all = mergeById(own.boxes, other.boxes, mergeBox);
-  let lastBox = Math.max(own.lastBox, other.lastBox);
-  for (const { number } of all) lastBox = Math.max(lastBox, number);
+export function numberBoxes(list: readonly Box[], highest: number): Boxes {
+  let lastBox = highest;
+  for (const { number } of list) lastBox = Math.max(lastBox, number);
   const given = new Set<number>();
-  const boxes = all.map((box) => {
-    const number = given.has(box.number) ? (lastBox += 1) : box.number;
-    given.add(number);
-    return { ...box, number };
-  });
-  return { boxes: boxes.sort((one, two) => one.number - two.number), lastBox };
+  const boxes = [...list]
+    .sort((one, two) => (one.id < two.id ? -1 : 1))
+    .map((box) => {
+      const number = given.has(box.number) ? (lastBox += 1) : box.number;
+      given.add(number);
+      return { ...box, number };
+    })
+    .sort((one, two) => one.number - two.number);
+  return { boxes, lastBox };
 }
-
-/** A box on which another number has to be written. */
-export interface Renumbered {
-  readonly box: Box;
-  readonly before: number;
-}
-
-/**
- * The boxes of a merged list that had another number before: on this device or, if
- * it didn't know them, on the other.
- */
-export const findRenumbered = (
-  own: Boxes,
-  other: Boxes,
-  merged: Boxes,
-): readonly Renumbered[] => {
-  const before = new Map(
-    [...other.boxes, ...own.boxes].map(({ id, number }) => [id, number]),
-  );
-  return merged.boxes.flatMap((box) => {
-    const number = before.get(box.id) ?? box.number;
-    return number === box.number ? [] : [{ box, before: number }];
-  });
-};

@@ -1,7 +1,8 @@
-import { newId, timeAfter } from "./changeTime";
-import { boxLimits, parseBox } from "./boxes";
+import { newId } from "./changeTime";
+import { boxLimits, numberBoxes, parseBox } from "./boxes";
 import type { Box } from "./boxes";
-import { parseCustomItem, planLimits } from "./plan";
+import { parseCustomItem } from "./parsePlan";
+import { planLimits } from "./plan";
 import type { CustomItem, Plan, Place, PlaceField } from "./plan";
 import { parseInteger, parseText } from "./values";
 
@@ -21,26 +22,17 @@ function withEntry<T>(
   return Object.fromEntries(value ? [...others, [key, value]] : others);
 }
 
-/** A plan with one answer changed, and the time of that. */
-const answered = (plan: Plan, name: string, answer: Partial<Plan>): Plan => ({
-  ...plan,
-  ...answer,
-  changed: { ...plan.changed, [name]: timeAfter(plan.changed[name]) },
-});
-
 /** Gives a plan its id, before it leaves the page. */
 export const identify: Change = (plan) =>
   plan.id ? plan : { ...plan, id: newId() };
 
 export const setDate =
   (date: string): Change =>
-  (plan) =>
-    answered(plan, "date", { date });
+  (plan) => ({ ...plan, date });
 
 export const setHome =
   (home: string): Change =>
-  (plan) =>
-    answered(plan, "home", { home });
+  (plan) => ({ ...plan, home });
 
 export const setCount =
   (id: string, count: number): Change =>
@@ -57,25 +49,21 @@ export const addCount =
 
 export const setItemNote =
   (id: string, note: string): Change =>
-  (plan) =>
-    answered(plan, `itemNotes.${id}`, {
-      itemNotes: withEntry(
-        plan.itemNotes,
-        id,
-        parseText(note, planLimits.text),
-      ),
-    });
+  (plan) => ({
+    ...plan,
+    itemNotes: withEntry(plan.itemNotes, id, parseText(note, planLimits.text)),
+  });
 
 export const setPlace =
   (which: "from" | "to", field: PlaceField, answer: string): Change =>
-  (plan) =>
-    answered(plan, `${which}.${field}`, {
-      [which]: withEntry<string>(
-        plan[which],
-        field,
-        parseText(answer, planLimits.text),
-      ) satisfies Place,
-    });
+  (plan) => ({
+    ...plan,
+    [which]: withEntry<string>(
+      plan[which],
+      field,
+      parseText(answer, planLimits.text),
+    ) satisfies Place,
+  });
 
 /** Adds an item; none without a name, volume and count, and none to a full list. */
 export const addCustomItem =
@@ -109,27 +97,31 @@ export const setDone =
   });
 
 export const clearInventory: Change = (plan) => ({
-  ...Object.keys(plan.itemNotes).reduce(
-    (cleared, id) => setItemNote(id, "")(cleared),
-    plan,
-  ),
+  ...plan,
   counts: {},
   customItems: [],
+  itemNotes: {},
 });
 
-/** Adds a box with the next number; nothing to a list that is full. */
+/**
+ * Adds a box; nothing to a list that is full.
+ * @param packed by default its number is the next after the highest
+ */
 export const addBox =
-  (packed: Pick<Box, "id" | "room" | "contents" | "marks">): Change =>
+  (
+    packed: Pick<Box, "id" | "room" | "contents" | "marks"> &
+      Partial<Pick<Box, "number">>,
+  ): Change =>
   (plan) => {
-    const lastBox = plan.lastBox + 1;
-    if (plan.boxes.length >= boxLimits.boxes || lastBox > boxLimits.number)
-      return plan;
-    const added = parseBox({ ...packed, number: lastBox });
-    return { ...plan, lastBox, boxes: [...plan.boxes, ...added] };
+    const box = parseBox({ number: plan.lastBox + 1, ...packed });
+    const { boxes, lastBox } = numberBoxes(
+      [...plan.boxes, ...box],
+      plan.lastBox,
+    );
+    return boxes.length <= boxLimits.boxes && lastBox <= boxLimits.number
+      ? { ...plan, boxes, lastBox }
+      : plan;
   };
-
-/** What a later version of a box replaces; its marks are merged one by one. */
-const versioned = ["room", "contents", "damage", "noted"] as const;
 
 export const setBox =
   (
@@ -139,15 +131,7 @@ export const setBox =
   (plan) => ({
     ...plan,
     boxes: plan.boxes.flatMap((box) =>
-      box.id === id
-        ? parseBox({
-            ...box,
-            ...changed,
-            ...(versioned.some((field) => field in changed) && {
-              changed: timeAfter(box.changed),
-            }),
-          })
-        : [box],
+      box.id === id ? parseBox({ ...box, ...changed }) : [box],
     ),
   });
 

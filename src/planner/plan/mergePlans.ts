@@ -1,91 +1,133 @@
-import { mergeBoxLists } from "./boxes";
-import { earlier, laterOf, mergeById } from "./changeTime";
-import { hasSameContents, parsePlan } from "./plan";
+import { numberBoxes } from "./boxes";
+import type { Box } from "./boxes";
+import type { Times } from "./changeTime";
+import {
+  boxEntries,
+  boxOf,
+  isBox,
+  lastChange,
+  planEntries,
+  planOf,
+} from "./entries";
+import type { Entries, Entry } from "./entries";
+import { parsePlan, hasSameContents } from "./parsePlan";
 import type { Plan } from "./plan";
 
-const union = (one: Iterable<string>, other: Iterable<string>): string[] =>
-  Array.from(new Set([...one, ...other]));
+/** Entries, and when they last changed; also those that were deleted. */
+interface Versions {
+  readonly entries: Entries;
+  readonly changed: Times;
+}
 
-const mergeCounts = (own: Plan["counts"], other: Plan["counts"]) =>
-  Object.fromEntries(
-    union(Object.keys(own), Object.keys(other)).map((id) => [
-      id,
-      Math.max(own[id] ?? 0, other[id] ?? 0),
-    ]),
+const sortKey = (entry: Entry) =>
+  typeof entry === "object" ? JSON.stringify(entry) : (entry ?? "");
+
+/** Of two versions of the same second what isn't empty, then the larger. */
+const larger = (one: Entry, other: Entry): Entry =>
+  one && (!other || sortKey(one) > sortKey(other)) ? one : other;
+
+/** Of two versions of each entry the one that was changed later, also if it is empty. */
+function mergeVersions(own: Versions, other: Versions): Versions {
+  const entries: Record<string, Entry> = {};
+  const changed: Record<string, number> = {};
+  for (const name of Object.keys({
+    ...own.entries,
+    ...other.entries,
+    ...own.changed,
+    ...other.changed,
+  })) {
+    const [one, two] = [own.entries[name], other.entries[name]];
+    const [ownTime = 0, otherTime = 0] = [
+      own.changed[name],
+      other.changed[name],
+    ];
+    const lead = lastChange(one, ownTime) - lastChange(two, otherTime);
+    entries[name] =
+      isBox(one) && isBox(two)
+        ? mergeBox(one, two)
+        : lead === 0
+          ? larger(one, two)
+          : lead > 0
+            ? one
+            : two;
+    const time = Math.max(ownTime, otherTime);
+    if (time) changed[name] = time;
+  }
+  return { entries, changed };
+}
+
+/** A box that was renumbered has the higher number. */
+function mergeBox(one: Box, other: Box): Box {
+  const { entries, changed } = mergeVersions(
+    { entries: boxEntries(one), changed: one.changed },
+    { entries: boxEntries(other), changed: other.changed },
   );
+  const number = Math.max(one.number, other.number);
+  return { id: one.id, number, ...boxOf(entries), changed };
+}
 
-const parts = ["from", "to", "itemNotes"] as const;
+/** Of two ids, the one that was given first. One of them may be empty. */
+const olderId = (one: string, other: string): string =>
+  one && other ? (one < other ? one : other) : one || other;
 
-/** All answers of a plan, by the names under which it has the times of their changes. */
-const answersOf = (plan: Plan): Readonly<Record<string, string>> => ({
-  date: plan.date,
-  home: plan.home,
-  ...Object.fromEntries(
-    parts.flatMap((part) =>
-      Object.entries(plan[part]).map(([name, answer]) => [
-        `${part}.${name}`,
-        answer,
-      ]),
-    ),
-  ),
-});
-
-/** The answers that were given later, and when. */
-function mergeAnswers(own: Plan, other: Plan) {
-  const [mine, theirs] = [answersOf(own), answersOf(other)];
-  const merged = union(
-    [...Object.keys(mine), ...Object.keys(own.changed)],
-    [...Object.keys(theirs), ...Object.keys(other.changed)],
-  ).map((name) => {
-    const { text, changed } = laterOf(
-      { text: mine[name] ?? "", changed: own.changed[name] ?? 0 },
-      { text: theirs[name] ?? "", changed: other.changed[name] ?? 0 },
-      (answer) => answer.text,
-    );
-    return { name, text, changed };
-  });
-  const answer = (fieldName: string) =>
-    merged.find(({ name }) => name === fieldName)?.text ?? "";
-  const answers = (part: string) =>
-    Object.fromEntries(
-      merged
-        .filter(({ name, text }) => text && name.startsWith(`${part}.`))
-        .map(({ name, text }) => [name.slice(part.length + 1), text]),
-    );
+/**
+ * Two plans as one, the same whichever comes first: of two versions of an entry the later
+ * stays, also if that is empty. Of two boxes with one number the older keeps it.
+ */
+export function mergePlans(own: Plan, other: Plan): Plan {
+  const { entries, changed } = mergeVersions(
+    { entries: planEntries(own), changed: own.changed },
+    { entries: planEntries(other), changed: other.changed },
+  );
+  const { boxes, ...parts } = planOf(entries);
   return {
-    date: answer("date"),
-    home: answer("home"),
-    itemNotes: answers("itemNotes"),
-    from: answers("from"),
-    to: answers("to"),
-    changed: Object.fromEntries(
-      merged.flatMap(({ name, changed }) => (changed ? [[name, changed]] : [])),
-    ),
+    id: olderId(own.id, other.id),
+    ...parts,
+    changed,
+    ...numberBoxes(boxes, Math.max(own.lastBox, other.lastBox)),
   };
 }
 
-/**
- * Two plans as one, the same whichever comes first. Nothing is lost: it has the check
- * marks and items of both, and the larger of two counts. Of two answers, and of two
- * versions of a box, the later one stays.
- */
-export const mergePlans = (own: Plan, other: Plan): Plan => ({
-  ...own,
-  ...mergeAnswers(own, other),
-  id: earlier(own.id, other.id),
-  done: union(own.done, other.done).sort(),
-  counts: mergeCounts(own.counts, other.counts),
-  customItems: mergeById(own.customItems, other.customItems, (one, two) => ({
-    ...one,
-    count: Math.max(one.count, two.count),
-  })),
-  ...mergeBoxLists(own, other),
-});
-
-/** Whether a plan already has everything that another one has. */
+/** Whether there is nothing in a plan that is newer than in another one. */
 export const includesPlan = (own: Plan, other: Plan): boolean =>
   hasSameContents(mergePlans(own, other), mergePlans(own, own));
 
 /** Whether nothing of a plan would be left out when it is read again. */
 export const isWithinLimits = (plan: Plan): boolean =>
   hasSameContents(parsePlan(plan), plan);
+
+/** What a merge takes away, or makes less of. */
+export interface Loss {
+  /** The name of the entry; of a box that stays, the name within it. */
+  readonly name: string;
+  /** The box that stays. */
+  readonly box?: Box;
+  readonly before: Entry;
+  readonly after: Entry;
+}
+
+const lossesOf = (before: Entries, after: Entries): Loss[] =>
+  Object.entries(before).flatMap(([name, entry]) => {
+    const now = after[name];
+    const isLess = typeof entry === "number" && Number(now ?? 0) < entry;
+    return entry && (!now || isLess)
+      ? [{ name, before: entry, after: now }]
+      : [];
+  });
+
+/** What of one's own plan a merged one lacks, or has less of. */
+export function findLosses(own: Plan, merged: Plan): readonly Loss[] {
+  const remaining = new Map(merged.boxes.map((box) => [box.id, box]));
+  return [
+    ...lossesOf(planEntries(own), planEntries(merged)),
+    ...own.boxes.flatMap((box) => {
+      const now = remaining.get(box.id);
+      return now
+        ? lossesOf(boxEntries(box), boxEntries(now)).map((loss) => ({
+            ...loss,
+            box,
+          }))
+        : [];
+    }),
+  ];
+}

@@ -1,14 +1,6 @@
-import { mergeById } from "./changeTime";
-import { maxTime, parseBoxes, noBoxes } from "./boxes";
+import { noBoxes } from "./boxes";
 import type { Boxes } from "./boxes";
-import {
-  parseDay,
-  isId,
-  parseArray,
-  parseRecord,
-  parseText,
-  parseInteger,
-} from "./values";
+import type { Times } from "./changeTime";
 
 export const placeFields = [
   "city",
@@ -53,10 +45,10 @@ export interface Plan extends Boxes {
   readonly from: Place;
   readonly to: Place;
   /**
-   * When answers last changed, in seconds since 1970, by their names: `date`, `home`,
-   * or such as `from.city` and `itemNotes.piano`. Also of answers that were deleted.
+   * When entries last changed, by their names in `planEntries`; also of entries that were
+   * deleted. Boxes and items have a time only if they were deleted, or were and are back.
    */
-  readonly changed: Readonly<Record<string, number>>;
+  readonly changed: Times;
 }
 
 export const emptyPlan: Plan = {
@@ -79,121 +71,24 @@ export const planLimits = {
   cubicFeet: 2000,
   entries: 400,
   customItems: 200,
+  /** Deleted entries whose times are kept, the latest. */
+  deleted: 1000,
   name: 60,
   text: 200,
 } as const;
 
-/** A volume to a tenth of a cubic foot; 0 for anything else. */
-const volume = (value: unknown): number =>
-  typeof value === "number" && value > 0
-    ? Math.min(Math.round(value * 10) / 10, planLimits.cubicFeet)
-    : 0;
-
 export const oneLine = (written: string): string =>
   written.replace(/\s+/g, " ").trim();
 
-/** The entries of a record whose names are valid and whose values aren't empty. */
-const parseEntries = <T>(
-  value: unknown,
-  isName: (name: string) => boolean,
-  read: (entry: unknown) => T,
-): Record<string, T> =>
-  Object.fromEntries(
-    Object.entries(parseRecord(value))
-      .slice(0, planLimits.entries)
-      .map(([name, entry]) => [name, read(entry)] as const)
-      .filter(([name, entry]) => isName(name) && Boolean(entry)),
-  );
+export const isFilled = (value: unknown): boolean =>
+  typeof value === "object" && value !== null
+    ? Object.keys(value).length > 0
+    : Boolean(value);
 
-const parseNote = (value: unknown) => parseText(value, planLimits.text);
-
-const parsePlace = (value: unknown): Place =>
-  parseEntries(
-    value,
-    (name) => placeFields.some((field) => field === name),
-    parseNote,
-  );
-
-/** Names of what {@link Plan.changed} has times for. */
-const isAnswer = (name: string) =>
-  /^(date|home|(from|to|itemNotes)\.[a-z0-9-]{1,60})$/.test(name);
-
-/** Makes an item of anything: none if its id, name, volume or count is invalid. */
-export function parseCustomItem(value: unknown): readonly CustomItem[] {
-  const given = parseRecord(value);
-  const item = {
-    id: parseText(given.id, 20),
-    name: parseText(given.name, planLimits.name).trim(),
-    cubicFeet: volume(given.cubicFeet),
-    count: parseInteger(given.count, planLimits.count),
-  };
-  return isId(item.id) && item.name && item.cubicFeet && item.count
-    ? [item]
-    : [];
-}
-
-/** Makes a plan of anything: what is valid in it is kept, the rest left out. */
-export function parsePlan(value: unknown): Plan {
-  const given = parseRecord(value);
-  const home = parseText(given.home, planLimits.name);
-  const id = parseText(given.id, 20);
-  return {
-    id: isId(id) ? id : "",
-    date: parseDay(given.date),
-    home: isId(home) ? home : "",
-    done: Array.from(
-      new Set(parseArray(given.done).slice(0, planLimits.entries)),
-    ).filter((id): id is string => typeof id === "string" && isId(id)),
-    counts: parseEntries(given.counts, isId, (count) =>
-      parseInteger(count, planLimits.count),
-    ),
-    customItems: mergeById(
-      parseArray(given.customItems)
-        .slice(0, planLimits.customItems)
-        .flatMap(parseCustomItem),
-      [],
-      (first) => first,
-    ),
-    itemNotes: parseEntries(given.itemNotes, isId, parseNote),
-    from: parsePlace(given.from),
-    to: parsePlace(given.to),
-    changed: parseEntries(given.changed, isAnswer, (time) =>
-      parseInteger(time, maxTime),
-    ),
-    ...parseBoxes(given),
-  };
-}
-
-/** What is in a plan, but for its id and the times of its changes. */
-const contentsOf = (plan: Plan): string =>
-  writePlan({ ...plan, id: "", changed: {} });
-
-export const hasSameContents = (plan: Plan, other: Plan): boolean =>
-  contentsOf(plan) === contentsOf(other);
-
+/** Whether a plan has nothing to keep, not even that something was deleted. */
 export const isEmpty = (plan: Plan): boolean =>
-  hasSameContents(plan, emptyPlan);
+  !Object.values({ ...plan, id: "" }).some(isFilled);
 
-/** The plan as JSON, without its empty parts. */
-export const writePlan = (plan: Plan): string =>
-  JSON.stringify(
-    Object.fromEntries(
-      Object.entries(plan).filter(([, value]: [string, unknown]) =>
-        typeof value === "object" && value !== null
-          ? Object.keys(value).length > 0
-          : Boolean(value),
-      ),
-    ),
-  );
-
-/** Reads what {@link writePlan} wrote; `undefined` if it's damaged. */
-export function readPlan(written: string): Plan | undefined {
-  try {
-    const value: unknown = JSON.parse(written);
-    return typeof value === "object" && value !== null && !Array.isArray(value)
-      ? parsePlan(value)
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Whether a plan has nothing to show. */
+export const isBlank = (plan: Plan): boolean =>
+  isEmpty({ ...plan, changed: {} });

@@ -1,4 +1,6 @@
-import { readPlan, writePlan } from "./plan";
+import { packTimes, unpackTimes } from "./packedTimes";
+import { parsePlan, readPlan, writePlan } from "./parsePlan";
+import type { Unreadable } from "./parsePlan";
 import type { Plan } from "./plan";
 
 const mark = "plan=";
@@ -7,7 +9,7 @@ const mark = "plan=";
 const longestLink = 12_000;
 
 /** The most bytes that a plan may have once it is unpacked. */
-const longestUnpacked = 60_000;
+const longestUnpacked = 120_000;
 
 /** Says how the plan is packed, in case that ever changes. */
 const packed = "z";
@@ -42,7 +44,8 @@ const fromBase64Url = (text: string) =>
  * @throws if the plan is too long for a link
  */
 export async function encodePlan(plan: Plan): Promise<string> {
-  const bytes = new TextEncoder().encode(writePlan(plan));
+  const { untimed, times } = packTimes(parsePlan(plan));
+  const bytes = new TextEncoder().encode(`${writePlan(untimed)}\n${times}`);
   const fragment =
     packed +
     toBase64Url(await through(bytes, new CompressionStream("deflate-raw")));
@@ -54,28 +57,29 @@ export async function encodePlan(plan: Plan): Promise<string> {
 export const hasPlanFragment = (fragment: string): boolean =>
   fragment.startsWith(`#${mark}`);
 
-/** Reads a copy of a plan: what a file holds, or a link. `undefined` for neither. */
-export async function readCopy(text: string): Promise<Plan | undefined> {
+/** Reads a copy of a plan: what a file holds, or a link, perhaps within a message. */
+export async function readCopy(text: string): Promise<Plan | Unreadable> {
+  const plan = readPlan(text);
   const start = text.indexOf(`#${mark}`);
-  return (
-    readPlan(text) ?? (start < 0 ? undefined : decodePlan(text.slice(start)))
-  );
+  return plan === "damaged" && start >= 0
+    ? decodePlan(text.slice(start))
+    : plan;
 }
 
-/**
- * Reads the plan in a fragment, which anybody may have written; `undefined` if it's
- * damaged.
- */
-export async function decodePlan(fragment: string): Promise<Plan | undefined> {
+/** Reads the plan in a fragment, which anybody may have written. */
+export async function decodePlan(fragment: string): Promise<Plan | Unreadable> {
   // Mail programs and trackers add to a link; no plan has their characters.
   const [text = ""] = fragment.slice(mark.length + 1).split(/[^\w-]/);
-  if (text.length > longestLink || !text.startsWith(packed)) return undefined;
+  if (text.length > longestLink || !text.startsWith(packed)) return "damaged";
   try {
     const bytes = fromBase64Url(text.slice(1));
     const plain = await through(bytes, new DecompressionStream("deflate-raw"));
-    if (plain.length > longestUnpacked) return undefined;
-    return readPlan(new TextDecoder("utf-8", { fatal: true }).decode(plain));
+    if (plain.length > longestUnpacked) return "damaged";
+    const decoder = new TextDecoder("utf-8", { fatal: true });
+    const [written = "", times = ""] = decoder.decode(plain).split("\n");
+    const plan = readPlan(written);
+    return typeof plan === "string" ? plan : unpackTimes(plan, times);
   } catch {
-    return undefined;
+    return "damaged";
   }
 }

@@ -1,13 +1,16 @@
 import { readStorage, writeStorage } from "../../site/storage";
-import { emptyPlan, isEmpty, readPlan, writePlan } from "./plan";
-import type { Plan } from "./plan";
+import type { Change } from "./changes";
+import { noteChanges } from "./noteChanges";
+import { readPlan, writePlan } from "./parsePlan";
+import { emptyPlan, isEmpty } from "./plan";
 import { damagedPlanKey, planKey } from "./storedPlan";
 
 /**
- * Whether the plan is saved, or why it isn't: storage is denied or full. If the
- * saved one is damaged, a new one is saved, and the damaged one is kept aside.
+ * Whether the plan is saved, or why it isn't: storage is denied or full, or it has a plan
+ * of a newer version, which is left alone. If the saved one is damaged, a new one is
+ * saved, and the damaged one is kept aside.
  */
-export type PersistenceStatus = "kept" | "denied" | "damaged";
+export type PersistenceStatus = "kept" | "denied" | "newer" | "damaged";
 
 /** A plan that this device keeps, or only the page where storage is denied. */
 export function createPlanStore() {
@@ -24,13 +27,17 @@ export function createPlanStore() {
     if (text === undefined || text === stored) return;
     stored = text;
     const found = text === null ? emptyPlan : readPlan(text);
-    if (found) plan = found;
-    else
+    if (found === "newer") persistence = "newer";
+    else if (found === "damaged")
       persistence = writeStorage(damagedPlanKey, text) ? "damaged" : "denied";
+    else {
+      plan = found;
+      if (persistence === "newer") persistence = "kept";
+    }
   }
 
   function write(): void {
-    if (persistence === "denied") return;
+    if (persistence === "denied" || persistence === "newer") return;
     const text = isEmpty(plan) ? null : writePlan(plan);
     if (writeStorage(planKey, text)) stored = text;
     else persistence = "denied";
@@ -39,6 +46,15 @@ export function createPlanStore() {
   const tell = () => {
     for (const listener of listeners) listener();
   };
+
+  function replace(change: Change): void {
+    read();
+    const next = change(plan);
+    if (next === plan) return;
+    plan = next;
+    write();
+    tell();
+  }
 
   read();
   return {
@@ -49,18 +65,18 @@ export function createPlanStore() {
       return () => void listeners.delete(listener);
     },
     /** Changes the plan as it is now, also after a change in another tab. */
-    update: (change: (plan: Plan) => Plan) => {
-      read();
-      const next = change(plan);
-      if (next === plan) return;
-      plan = next;
-      write();
-      tell();
-    },
+    update: (change: Change) =>
+      replace((before) => {
+        const after = change(before);
+        return after === before ? before : noteChanges(before, after);
+      }),
+    /** Puts another plan in its place, with the times of its changes. */
+    replace,
     reload: () => {
       const before = plan;
+      const status = persistence;
       read();
-      if (plan !== before) tell();
+      if (plan !== before || persistence !== status) tell();
     },
   };
 }

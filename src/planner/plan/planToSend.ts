@@ -3,7 +3,8 @@ import { countedBoxes, questions } from "../words";
 import { fullDay } from "./days";
 import { homeOfPlan, itemLists, listLine } from "./describePlan";
 import type { ItemList, PlanContent } from "./describePlan";
-import { oneLine, placeFields, readPlan } from "./plan";
+import { readPlan } from "./parsePlan";
+import { oneLine, placeFields } from "./plan";
 import type { Place, Plan } from "./plan";
 import {
   estimateWeight,
@@ -91,7 +92,7 @@ export function planToSend(
   maxLength: number,
 ): PlanToSend | undefined {
   const plan = readPlan(stored ?? "{}");
-  if (!plan) return undefined;
+  if (typeof plan === "string") return undefined;
   const home = homeOfPlan(content.rooms, content.homes, plan);
   const facts = factLines(plan, content, home);
   const lists = itemLists(content.rooms, plan, ({ ask }) => Boolean(ask));

@@ -9,26 +9,38 @@ import { planStore, usePlanPart } from "./usePlan";
 /** A change that can be taken back as long as nothing else has changed. */
 interface Undoable {
   readonly note: string;
-  readonly before: Plan;
   readonly after: Plan;
+  readonly undo: () => void;
 }
 
-/** The last change that can be taken back, and a function that makes one. */
+/**
+ * The last change that can be taken back, and a function that makes one. With `onUndo`,
+ * which is called after it was taken back, the change puts another plan in the place of
+ * this one, with the times that it has.
+ */
 export function useUndo(): readonly [
   last: Undoable | undefined,
-  act: (note: string, change: Change) => void,
+  act: (note: string, change: Change, onUndo?: () => void) => void,
 ] {
   const [last, setLast] = useState<Undoable>();
   // After the next frame, which shows what was tapped.
-  const act = useCallback((note: string, change: Change) => {
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        const before = planStore.get();
-        planStore.update(change);
-        setLast({ note, before, after: planStore.get() });
-      }),
-    );
-  }, []);
+  const act = useCallback(
+    (note: string, change: Change, onUndo?: () => void) => {
+      const write = onUndo ? planStore.replace : planStore.update;
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          const before = planStore.get();
+          write(change);
+          const undo = () => {
+            write(() => before);
+            onUndo?.();
+          };
+          setLast({ note, after: planStore.get(), undo });
+        }),
+      );
+    },
+    [],
+  );
   return [last, act];
 }
 
@@ -54,7 +66,7 @@ export function UndoNote({ last, next, takesFocus = false }: UndoNoteProps) {
           <span>{last.note}</span>
           <ToolButton
             onClick={() => {
-              planStore.update(() => last.before);
+              last.undo();
               next.current?.focus();
             }}
           >

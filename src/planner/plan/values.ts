@@ -45,5 +45,26 @@ export function parseDay(value: unknown): string {
   return isDay(given) ? given : "";
 }
 
+/** The entries of a record whose names are valid and whose values aren't empty. */
+export const parseEntries = <T>(
+  value: unknown,
+  isName: (name: string) => boolean,
+  parse: (entry: unknown) => T,
+): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(parseRecord(value))
+      .map(([name, entry]) => [name, parse(entry)] as const)
+      .filter(([name, entry]) => isName(name) && Boolean(entry)),
+  );
+
 /** The form of ids of items, tasks and boxes, and of values of the form. */
 export const isId = (id: string) => /^[a-z0-9][a-z0-9-]{0,59}$/.test(id);
+
+/** An id, such as that of a box; empty for anything else. */
+export const parseId = (value: unknown): string =>
+  typeof value === "string" && value.length <= 20 && isId(value) ? value : "";
+
+/** Of those with one id, the last. */
+export const uniqueById = <T extends { readonly id: string }>(
+  list: readonly T[],
+): T[] => Array.from(new Map(list.map((one) => [one.id, one])).values());

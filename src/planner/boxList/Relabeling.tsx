@@ -1,0 +1,55 @@
+import { useState } from "react";
+import * as panel from "../../components/Panel.module.css";
+import type { Box } from "../plan/boxes";
+import { changeBoxNumbers, useBoxNumbers } from "../plan/boxNumbers";
+import type { Renumbered } from "../plan/boxNumbers";
+import { relabelText } from "../words";
+import { Chip } from "./Chip";
+import * as styles from "./BoxList.module.css";
+
+/**
+ * The boxes that got other numbers when two plans were combined, until each is checked
+ * off. One that was just checked off stays, so that this can be undone.
+ */
+export function Relabeling({ boxes }: { boxes: readonly Box[] }) {
+  const { renumbered } = useBoxNumbers();
+  const [labeled, setLabeled] = useState<readonly Renumbered[]>([]);
+  const rows = [...renumbered, ...labeled].flatMap((one) => {
+    const box = boxes.find(({ id }) => id === one.id);
+    return box && box.number !== one.before ? [{ one, box }] : [];
+  });
+  if (rows.length === 0) return null;
+  const without = (list: readonly Renumbered[], { id }: Renumbered) =>
+    list.filter((other) => other.id !== id);
+  return (
+    <section
+      id="relabel"
+      className={panel.panel}
+      aria-labelledby="relabel-heading"
+    >
+      <h2 id="relabel-heading">Write new numbers on these boxes</h2>
+      <ul className={styles.chips}>
+        {rows
+          .sort((a, b) => a.box.number - b.box.number)
+          .map(({ one, box }) => (
+            <li key={one.id}>
+              <Chip
+                label={relabelText(one, box)}
+                checked={labeled.includes(one)}
+                onChange={(isLabeled) => {
+                  const open = without(renumbered, one);
+                  setLabeled([
+                    ...without(labeled, one),
+                    ...(isLabeled ? [one] : []),
+                  ]);
+                  changeBoxNumbers({
+                    renumbered: isLabeled ? open : [...open, one],
+                  });
+                }}
+              />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

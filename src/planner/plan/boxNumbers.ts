@@ -1,0 +1,142 @@
+import { useSyncExternalStore } from "react";
+import { onStorageChange } from "../../hooks/onStorageChange";
+import { readStorage, writeStorage } from "../../site/storage";
+import type { Boxes } from "./boxes";
+import type { Plan } from "./plan";
+import { planStore, usePlanPart } from "./usePlan";
+import { parseArray, parseId, parseInteger, parseRecord } from "./values";
+
+/** The name under which a device keeps what the plan doesn't say of its numbers. */
+export const numbersKey = "moving-plan-numbers";
+
+/** How many numbers a device has for itself, if several pack for one plan. */
+const rangeSize = 500;
+
+/** A box that got another number when two plans were combined. */
+export interface Renumbered {
+  readonly id: string;
+  /** The number that is written on it. */
+  readonly before: number;
+  /** Whether this device knew it before. */
+  readonly isOwn: boolean;
+}
+
+/** How this device numbers the boxes of the plan. */
+export interface BoxNumbers {
+  /** The first number that it gives. */
+  readonly start: number;
+  /** The last that it gave before it knew of another device; later ones are on boxes. */
+  readonly last: number;
+  /** Boxes on which another number has to be written. */
+  readonly renumbered: readonly Renumbered[];
+}
+
+const parseRenumbered = (value: unknown): Renumbered[] => {
+  const given = parseRecord(value);
+  const [id, before] = [parseId(given.id), parseInteger(given.before, 99_999)];
+  return id && before ? [{ id, before, isOwn: given.isOwn === true }] : [];
+};
+
+/** @param planId of whose numbers are meant; what is kept of another plan is over */
+function parseNumbers(text: string, planId: string): BoxNumbers {
+  const stored = parseRecord(JSON.parse(text || "{}"));
+  const given = stored.planId === planId ? stored : {};
+  return {
+    start: parseInteger(given.start, 99_999) || 1,
+    last: parseInteger(given.last, 99_999),
+    renumbered: parseArray(given.renumbered).flatMap(parseRenumbered),
+  };
+}
+
+const listeners = new Set<() => void>();
+
+const readText = () => readStorage(numbersKey) ?? "";
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  const end = onStorageChange(listener);
+  return () => {
+    listeners.delete(listener);
+    end();
+  };
+};
+
+/** How this device numbers boxes, and a function that changes that. */
+export function useBoxNumbers() {
+  const planId = usePlanPart(({ id }) => id);
+  const text = useSyncExternalStore(subscribe, readText, () => "");
+  return parseNumbers(text, planId);
+}
+
+/** How this device numbers the boxes of its plan. */
+export const boxNumbers = (): BoxNumbers =>
+  parseNumbers(readText(), planStore.get().id);
+
+export function changeBoxNumbers(changed: Partial<BoxNumbers>): void {
+  const { id } = planStore.get();
+  keep(id, { ...boxNumbers(), ...changed });
+}
+
+function keep(planId: string, numbers: BoxNumbers): void {
+  writeStorage(numbersKey, JSON.stringify({ planId, ...numbers }));
+  for (const listener of listeners) listener();
+}
+
+/** The number of this device's next box; of a range that is full, that after all. */
+export function nextNumber(
+  { boxes, lastBox }: Boxes,
+  { start, last }: Pick<BoxNumbers, "start" | "last">,
+): number {
+  const end = start + rangeSize;
+  const next =
+    [lastBox, last, ...boxes.map(({ number }) => number)]
+      .filter((number) => number >= start && number < end)
+      .reduce((one, other) => Math.max(one, other), start - 1) + 1;
+  return next < end ? next : lastBox + 1;
+}
+
+/** The numbers with which the ranges of devices begin, as many as one may choose from. */
+export const rangeStarts = [0, 1, 2, 3, 4].map(
+  (index) => index * rangeSize + 1,
+);
+
+/**
+ * Remembers, when a plan of another device is taken over or combined with one's own, where
+ * this device's numbers begin, and which boxes have to be relabeled. The device whose plan
+ * is older numbers on; another one gets a range in which the plan has no box yet.
+ */
+export function noteMerge(own: Plan, other: Plan, merged: Plan): void {
+  const numbers = parseNumbers(readText(), own.id);
+  const isSecond = merged.id !== own.id && numbers.start === 1;
+  const start = isSecond
+    ? Math.ceil(merged.lastBox / rangeSize || 1) * rangeSize + 1
+    : numbers.start;
+  const renumbered = findRenumbered(own, other, merged);
+  const listed = new Set(numbers.renumbered.map(({ id }) => id));
+  keep(merged.id, {
+    start,
+    last: nextNumber(own, numbers) - 1,
+    renumbered: [
+      ...numbers.renumbered,
+      ...renumbered.filter(({ id }) => !listed.has(id)),
+    ],
+  });
+}
+
+/**
+ * The boxes of a merged list that had another number before: on this device or, if
+ * it didn't know them, on the other.
+ */
+export function findRenumbered(
+  own: Boxes,
+  other: Boxes,
+  merged: Boxes,
+): readonly Renumbered[] {
+  const numbersOf = ({ boxes }: Boxes) =>
+    new Map(boxes.map(({ id, number }) => [id, number]));
+  const [mine, theirs] = [numbersOf(own), numbersOf(other)];
+  return merged.boxes.flatMap(({ id, number }) => {
+    const before = mine.get(id) ?? theirs.get(id) ?? number;
+    return number === before ? [] : [{ id, before, isOwn: mine.has(id) }];
+  });
+}

@@ -1,0 +1,27 @@
+import { readStorage, writeStorage } from "../../site/storage";
+import { numbersKey } from "./boxNumbers";
+import { copyKey } from "./planCopy";
+import { damagedPlanKey } from "./storedPlan";
+
+/** What is typed and not added yet, by the tools that keep it in the tab. */
+export const typedKeys = { box: "new-box", item: "own-item" };
+
+const kept = [
+  ...[copyKey, damagedPlanKey, numbersKey].map(
+    (key) => [key, "localStorage"] as const,
+  ),
+  ...Object.values(typedKeys).map((key) => [key, "sessionStorage"] as const),
+];
+
+/**
+ * Forgets what the browser keeps beside the plan.
+ * @returns a function that puts it back
+ */
+export function forgetDevice(): () => void {
+  const texts = kept.map(([key, area]) => readStorage(key, area) ?? null);
+  for (const [key, area] of kept) writeStorage(key, null, area);
+  return () => {
+    for (const [index, [key, area]] of kept.entries())
+      writeStorage(key, texts[index] ?? null, area);
+  };
+}
