@@ -36,12 +36,14 @@ function timesAfter(
   return Object.fromEntries(changed);
 }
 
-/** A plan without the parts that another one shares with it. */
+/** A plan without the parts and boxes that another one shares with it. */
 const withoutShared = (plan: Plan, other: Plan): Plan => {
   const shared = Object.entries(emptyPlan).filter(
     ([part]) => plan[part as keyof Plan] === other[part as keyof Plan],
   );
-  return { ...plan, ...Object.fromEntries(shared) };
+  const others = new Set(other.boxes);
+  const boxes = plan.boxes.filter((box) => !others.has(box));
+  return { ...plan, ...Object.fromEntries(shared), boxes };
 };
 
 /**
