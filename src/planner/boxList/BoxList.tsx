@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Columns } from "../../components/Columns";
 import * as tool from "../../components/Tool.module.css";
 import { useToday } from "../../hooks/useToday";
+import { CopyReminder } from "../plan/CopyReminder";
 import { typedKeys } from "../plan/forgetDevice";
 import { useDeferredPlan } from "../plan/usePlan";
 import { useSessionState } from "../plan/useSessionState";
@@ -62,6 +63,7 @@ export function BoxList({ claim, ...lists }: BoxListProps) {
               }}
             />
           </div>
+          <CopyReminder />
         </Columns>
       </div>
     </>

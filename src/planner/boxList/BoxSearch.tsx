@@ -2,7 +2,6 @@ import { startTransition, useDeferredValue, useRef, useState } from "react";
 import { ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
 import type { Box } from "../plan/boxes";
-import { CopyReminder } from "../plan/CopyReminder";
 import { Spoken } from "../plan/Spoken";
 import { TextField } from "../plan/fields";
 import { UndoNote, useUndo } from "../plan/useUndo";
@@ -101,7 +100,6 @@ export function BoxSearch({ boxes, rooms, things, addNew }: Listed) {
           {`Show all ${countedBoxes(found.length)}`}
         </ToolButton>
       )}
-      <CopyReminder />
     </section>
   );
 }

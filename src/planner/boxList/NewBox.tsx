@@ -8,6 +8,7 @@ import { boxLimits } from "../plan/boxes";
 import { addBox } from "../plan/changes";
 import { newId } from "../plan/changeTime";
 import { boxNumbers, nextNumber, useBoxNumbers } from "../plan/boxNumbers";
+import { CopyLink } from "../plan/CopyReminder";
 import { StorageWarning } from "../plan/StorageWarning";
 import { planStore, usePlanPart } from "../plan/usePlan";
 import { privacy, nameOf } from "../words";
@@ -81,7 +82,9 @@ export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
       <p role="status" className={styles.said}>
         {status}
       </p>
-      <p className={tool.quiet}>{privacy}</p>
+      <p className={tool.quiet}>
+        {privacy} <CopyLink />
+      </p>
       <NumberRange />
       <StorageWarning />
     </section>

@@ -3,6 +3,7 @@ import { Columns } from "../../components/Columns";
 import * as tool from "../../components/Tool.module.css";
 import { counted } from "../../site/text";
 import { setCounts } from "../plan/changes";
+import { CopyLink, CopyReminder } from "../plan/CopyReminder";
 import { SelectField, TextField } from "../plan/fields";
 import { Spoken } from "../plan/Spoken";
 import { StorageWarning } from "../plan/StorageWarning";
@@ -95,7 +96,7 @@ export function Inventory({ rooms, sizes }: LoadProps) {
           {!filter && (
             <p className={tool.quiet}>
               This fills in what such a home usually has, boxes included. Then
-              change what’s different.
+              change what’s different. <CopyLink />
             </p>
           )}
           {!filter && <UndoNote last={filled} next={startSelect} />}
@@ -135,6 +136,7 @@ export function Inventory({ rooms, sizes }: LoadProps) {
           Volumes are typical figures from movers’ cube sheets. The range shows
           smaller and larger items.
         </p>
+        <CopyReminder />
       </Columns>
     </div>
   );

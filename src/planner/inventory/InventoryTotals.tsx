@@ -4,7 +4,6 @@ import * as panel from "../../components/Panel.module.css";
 import * as tool from "../../components/Tool.module.css";
 import { routes } from "../../site/routes";
 import { clearInventory } from "../plan/changes";
-import { CopyReminder } from "../plan/CopyReminder";
 import { loadLines } from "../plan/describePlan";
 import { PrintButton } from "../plan/PrintButton";
 import { Spoken } from "../plan/Spoken";
@@ -56,7 +55,6 @@ export function InventoryTotals(props: LoadProps) {
           <a href={routes.plan}>See your whole plan</a>
         </ActionRow>
         <UndoNote last={emptied} next={heading} takesFocus />
-        <CopyReminder />
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useOnClient";
 import { shortDay } from "../plan/days";
 import { itemLists, listLine, loadLines } from "../plan/describePlan";
+import type { ItemList } from "../plan/describePlan";
 import { formatRange } from "../plan/volumes";
 import type { StepRange } from "../timeline/datedSteps";
 import { plainText } from "../timeline/timelineEvents";
@@ -49,7 +50,9 @@ export const PlanLists = memo(function PlanLists({
           load
             ? [
                 ...loadLines(total, load),
-                ...itemLists(rooms, plan).map(listLine),
+                ...itemLists(rooms, plan).map((list) => (
+                  <ItemLine key={list.label} {...list} />
+                )),
               ]
             : []
         }
@@ -72,6 +75,23 @@ export const PlanLists = memo(function PlanLists({
     </>
   );
 });
+
+/** How many items of a list are read in one line. */
+const longestLine = 12;
+
+const ItemLine = (list: ItemList) =>
+  list.items.length > longestLine ? (
+    <>
+      <strong>{list.label}</strong>
+      <ul className={styles.items}>
+        {list.items.map(({ text }, index) => (
+          <li key={index}>{text}</li>
+        ))}
+      </ul>
+    </>
+  ) : (
+    listLine(list)
+  );
 
 interface ListProps {
   heading: string;

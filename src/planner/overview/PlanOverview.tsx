@@ -8,6 +8,8 @@ import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useOnClient";
 import { useToday } from "../../hooks/useToday";
 import { DateField, HomeField } from "../plan/planFields";
+import { addCount } from "../plan/changes";
+import { uncountedBoxes, usualBox } from "../plan/describePlan";
 import { forgetDevice } from "../plan/forgetDevice";
 import type { Unreadable } from "../plan/parsePlan";
 import { emptyPlan } from "../plan/plan";
@@ -16,7 +18,7 @@ import { PrintButton } from "../plan/PrintButton";
 import { StorageWarning } from "../plan/StorageWarning";
 import { useDeferredPlan, usePlanPart } from "../plan/usePlan";
 import { UndoNote, useUndo } from "../plan/useUndo";
-import { aid, copyNote, pastDate, privacy } from "../words";
+import { aid, copyNote, countedBoxes, pastDate, privacy } from "../words";
 import { LinkedPlan } from "./LinkedPlan";
 import * as styles from "./PlanOverview.module.css";
 import { PlanCopies } from "./PlanCopies";
@@ -71,20 +73,36 @@ export function PlanOverview(content: OverviewContent) {
             {isReady ? <PlanCopies open={setRead} /> : <p>{copyNote}</p>}
           </Disclosure>
         </div>
-        <PrintAndClear />
+        <PlanActions rooms={rooms} />
       </div>
     </Section>
   );
 }
 
-/** Prints the plan, or clears it. */
-function PrintAndClear() {
-  const [cleared, act] = useUndo();
+/** Prints the plan, counts its boxes, or clears it. */
+function PlanActions({ rooms }: Pick<OverviewContent, "rooms">) {
+  const count = usePlanPart((plan) => uncountedBoxes(plan).count);
+  const canCount = rooms.some(({ items }) =>
+    items.some(({ id }) => id === usualBox),
+  );
+  const [last, act] = useUndo();
   const actions = useRef<HTMLDivElement>(null);
   return (
     <div ref={actions} tabIndex={-1}>
       <ActionRow>
         <PrintButton onClick={() => window.print()}>Print the plan</PrintButton>
+        {canCount && count > 0 && (
+          <ToolButton
+            onClick={() =>
+              act(
+                `${countedBoxes(count)} counted as medium. Change them in the inventory.`,
+                addCount(usualBox, count),
+              )
+            }
+          >
+            {`Add ${countedBoxes(count)} to the load`}
+          </ToolButton>
+        )}
         <ToolButton
           onClick={() => {
             if (window.confirm("Clear the whole plan from this device?"))
@@ -95,7 +113,7 @@ function PrintAndClear() {
           Clear everything
         </ToolButton>
       </ActionRow>
-      <UndoNote last={cleared} next={actions} takesFocus />
+      <UndoNote last={last} next={actions} takesFocus />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { routes } from "../../site/routes";
 import { CalendarDrawing } from "../drawings/CalendarDrawing";
 import { NumberedBoxDrawing, TapeDrawing } from "../drawings/PackingDrawings";
 import { TruckDrawing } from "../drawings/TruckDrawing";
+import { uncountedBoxes } from "../plan/describePlan";
 import { shortDay } from "../plan/days";
 import { formatRange, formatVolume } from "../plan/volumes";
 import { isDue, overdueTasks } from "../timeline/datedSteps";
@@ -86,11 +87,11 @@ function timelineTile(
   };
 }
 
-const loadTile = ({ total, load }: PlanState): TileState => ({
+const loadTile = ({ plan, total, load }: PlanState): TileState => ({
   heading: "Inventory",
   drawing: <TruckDrawing filled={load?.filled ?? 0} />,
   figure: load && formatVolume(total.typical),
-  notes: [load ? loadText(load) : noItems],
+  notes: [load ? loadText(load) : noItems, uncountedBoxes(plan).text],
 });
 
 /** How many boxes are packed of those expected, have arrived, and are damaged. */

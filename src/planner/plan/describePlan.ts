@@ -1,4 +1,4 @@
-import { loadText } from "../words";
+import { countedBoxes, loadText } from "../words";
 import { oneLine } from "./plan";
 import type { Plan } from "./plan";
 import {
@@ -10,6 +10,30 @@ import {
   formatNumber,
 } from "./volumes";
 import type { Home, Item, Load, Room, Totals } from "./volumes";
+
+/** The item of the inventory as which a numbered box is counted. */
+export const usualBox = "medium-box";
+
+/**
+ * How many numbered boxes of a plan aren't among the boxes that its inventory counts, and
+ * that in words; empty if they are.
+ */
+export function uncountedBoxes({ boxes, counts }: Plan): {
+  readonly count: number;
+  readonly text: string;
+} {
+  const listed = Object.entries(counts)
+    .filter(([id]) => /(-box|^dish-pack)$/.test(id))
+    .reduce((sum, [, count]) => sum + count, 0);
+  const count = Math.max(boxes.length - listed, 0);
+  return {
+    count,
+    text:
+      count > 0
+        ? `${countedBoxes(boxes.length)} on the box list, ${listed} counted`
+        : "",
+  };
+}
 
 export interface PlanContent {
   readonly rooms: readonly Room[];

@@ -1,7 +1,12 @@
 import { counted } from "../../site/text";
 import { countedBoxes, questions } from "../words";
 import { fullDay } from "./days";
-import { homeOfPlan, itemLists, listLine } from "./describePlan";
+import {
+  homeOfPlan,
+  itemLists,
+  listLine,
+  uncountedBoxes,
+} from "./describePlan";
 import type { ItemList, PlanContent } from "./describePlan";
 import { readPlan } from "./parsePlan";
 import { oneLine, placeFields } from "./plan";
@@ -52,7 +57,9 @@ function factLines(
       "Boxes to buy",
       home && formatRange(home.boxes.low, home.boxes.high),
     ),
-    ...(boxes.length > 0 ? [`${countedBoxes(boxes.length)} listed`] : []),
+    ...(boxes.length > 0
+      ? [uncountedBoxes(plan).text || `${countedBoxes(boxes.length)} listed`]
+      : []),
     ...line("Leaving", placeLine(from)),
     ...line("Going to", placeLine(to)),
   ];

@@ -3,7 +3,7 @@ import * as panel from "../../components/Panel.module.css";
 import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
 import * as tool from "../../components/Tool.module.css";
-import { CopyReminder } from "../plan/CopyReminder";
+import { CopyLink, CopyReminder } from "../plan/CopyReminder";
 import { DateField } from "../plan/planFields";
 import { fullDay } from "../plan/days";
 import { citiesOfPlan } from "../doors/permitDays";
@@ -35,7 +35,10 @@ export function MovingTimeline(props: MovingTimelineProps) {
         <div className={tool.fields}>
           <DateField label="Your moving date" />
         </div>
-        <p className={`${tool.quiet} ${styles.aid}`}>{`${aid} ${privacy}`}</p>
+        <p className={`${tool.quiet} ${styles.aid}`}>
+          {`${aid} ${privacy} `}
+          <CopyLink />
+        </p>
         <div className={styles.live}>
           <TimelineTool {...{ heading, steps, plan, cities }} />
         </div>
