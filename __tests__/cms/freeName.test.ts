@@ -6,9 +6,11 @@ test.each([
   ["Zürich & Straße.jpg", "zurich-strasse.jpg"],
   ["Łódź.jpg", "lodz.jpg"],
   ["no ending", "no-ending.jpg"],
-  ["東京.jpg", "picture.jpg"],
+  ["東京.jpg", "everett.jpg"],
   ["Truck.png", "truck-3.jpg"],
 ])("the picture %j is named %s", (name, fileName) => {
   const taken = ["truck.jpg", "truck-2.jpg"];
-  expect(freeName(name, (one) => taken.includes(one))).toBe(fileName);
+  expect(freeName(name, (one) => taken.includes(one), "everett")).toBe(
+    fileName,
+  );
 });

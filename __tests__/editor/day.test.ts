@@ -162,36 +162,6 @@ test.each([
   },
 );
 
-test("a form that another tab has open, too, says so", async () => {
-  const form = "/admin#/collections/cities/new";
-  const context = await here.browser.newContext({
-    baseURL: here.editor.origin,
-  });
-  const open = async () => {
-    const tab = await context.newPage();
-    const dialogs: string[] = [];
-    tab.on("dialog", (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.accept();
-    });
-    await tab.goto(form);
-    await tab.getByRole("button", { name: "Login" }).waitFor();
-    // The browser answers in turn, so the editor has its answer then.
-    await tab.evaluate(() => navigator.locks.query());
-    return { tab, dialogs };
-  };
-  const first = await open();
-  const second = await open();
-  expect(first.dialogs).toEqual([]);
-  expect(second.dialogs).toEqual([
-    expect.stringContaining("open in another tab, too"),
-  ]);
-  await first.tab.goto("/admin#/collections/cities");
-  const third = await open();
-  expect(third.dialogs).toEqual([]);
-  await context.close();
-});
-
 test("a city can be edited on a phone", async () => {
   const phone = await openEditorPage(here.browser, here.editor, {
     viewport: { width: 390, height: 844 },

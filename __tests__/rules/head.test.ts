@@ -9,6 +9,7 @@ import {
   builtPage,
   builtPages,
   headOf,
+  isPost,
   notFoundPage,
   ownPicture,
   repeated,
@@ -65,10 +66,7 @@ test("a shared link has the page's own title, description, URL and type", () => 
       [pageTitle(property(page, "og:title"), company), titles.join()],
       [property(page, "og:description"), descriptions.join()],
       [property(page, "og:url"), canonicals.join()],
-      [
-        property(page, "og:type"),
-        page.path.startsWith("/blog/") ? "article" : "website",
-      ],
+      [property(page, "og:type"), isPost(page) ? "article" : "website"],
     ];
     return pairs
       .filter(([shared, own]) => !own || shared !== own)

@@ -1,4 +1,5 @@
 import { tidySlug } from "../../src/content/model/contentFile";
+import { kinds } from "../../src/content/model/kinds";
 import { isOwnId } from "../../src/content/model/ownIds";
 import { headingSlugs } from "../../src/content/read/markdown/headingSlugs";
 import { textOf } from "../support/builtPages";
@@ -25,4 +26,20 @@ test("the templates' ids are in ownIds, so that no heading of a text takes one",
     }),
   );
   expect(wrong).toEqual([]);
+});
+
+test("every anchor of a kind is the id of a section on one of its pages", () => {
+  const pages = pagesAnd404();
+  const missing = kinds.flatMap(({ name, paths = {}, anchors = [] }) => {
+    const patterns = Object.values(paths).map(
+      (path) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`),
+    );
+    const own = pages.filter(({ path }) =>
+      patterns.some((pattern) => pattern.test(path)),
+    );
+    return anchors
+      .filter((id) => own.every(({ html }) => !html.getElementById(id)))
+      .map((id) => `${name} ${id}`);
+  });
+  expect(missing).toEqual([]);
 });

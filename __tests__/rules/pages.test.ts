@@ -5,6 +5,7 @@ import {
   builtPage,
   builtPages,
   builtPaths,
+  isPost,
   linksIn,
   mainOf,
   ownPicture,
@@ -48,7 +49,7 @@ test("it has the day of the update that a page shows, and the page's own picture
       .querySelectorAll("header time")
       .map((time) => time.getAttribute("datetime"));
     // A post shows the date of its publication first.
-    const updated = page.path.startsWith("/blog/") ? second : first;
+    const updated = isPost(page) ? second : first;
     const own = ownPicture(page)
       ? page.html
           .querySelector('head meta[property="og:image"]')
@@ -100,7 +101,9 @@ test("the feed has every post with its heading and whole addresses, the newest f
       address: item.querySelector("address")!.text,
       time: Date.parse(item.querySelector("published")!.text),
     }));
-  const posts = builtPages().filter(({ path }) => path.startsWith("/blog/"));
+  // At noon in Tacoma it is the same day in all of North America.
+  for (const { time } of items) expect(new Date(time).getUTCHours()).toBe(20);
+  const posts = builtPages().filter(isPost);
   expect(
     Object.fromEntries(items.map(({ title, address }) => [address, title])),
   ).toEqual(

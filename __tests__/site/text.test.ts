@@ -33,6 +33,14 @@ test("the company's facts are escaped in HTML, and phone and e-mail are links", 
   });
 });
 
+test("an entry around the claim of a permit stays", () => {
+  const html =
+    "<li>Ask<ul>\n<li>Our permit is {permit}.</li>\n<li>Why?</li></ul></li>";
+  expect(fillHtml(html, { ...facts, utcPermit: "" })).toBe(
+    "<li>Ask<ul>\n<li>Why?</li></ul></li>",
+  );
+});
+
 test("a claim of a permit is shown with its number only", () => {
   const html =
     "<p>Look us up.</p>\n<p>Our permit is {permit}.</p>\n<p>{phone}</p>";

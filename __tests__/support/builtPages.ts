@@ -1,6 +1,7 @@
 import { parse } from "node-html-parser";
 import type { HTMLElement } from "node-html-parser";
 import { pageFile } from "../../src/site/files";
+import { routes } from "../../src/site/routes";
 import { builtFiles, readBuilt } from "./builtFiles";
 
 export interface BuiltPage {
@@ -25,6 +26,9 @@ function read(file: string, path: string): BuiltPage {
   parsed.set(file, page);
   return page;
 }
+
+export const isPost = ({ path }: Pick<BuiltPage, "path">): boolean =>
+  path.startsWith(`${routes.blog}/`);
 
 /** Paths of the pages of the built site, without the 404 page. */
 export const builtPaths: readonly string[] = Array.from(builtFiles)

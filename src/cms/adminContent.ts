@@ -1,7 +1,16 @@
 import path from "node:path";
-import { mapOf } from "../content/check/rules/mapNames";
+import { areaMap } from "../components/map/areaMap";
+import type { CityOnMap, CountyOnMap } from "../components/map/areaMap";
+import {
+  addressesOfFile,
+  isPublished,
+  kindOf,
+} from "../content/model/contentFile";
 import type { ContentFile } from "../content/model/contentFile";
 import type { ContentError } from "../content/model/contentErrors";
+import type { Kind } from "../content/model/kind";
+import { city } from "../content/model/kinds/city";
+import { county } from "../content/model/kinds/county";
 import type { PictureFacts } from "../content/read/content";
 import { readContent } from "../content/read/readContent";
 import { releasedPaths } from "../content/read/releasedPaths";
@@ -18,6 +27,23 @@ export interface AdminContent extends SiteFacts {
   readonly unread: readonly ContentError[];
 }
 
+const orderOf = ({ frontMatter }: ContentFile) => Number(frontMatter.order);
+
+/** The map of the published counties and cities. */
+function drawMap(files: readonly ContentFile[]) {
+  const places = <Place>(kind: Kind) =>
+    files
+      .filter(
+        (file) => kindOf(file.path) === kind && isPublished(file, companyDay()),
+      )
+      .sort((a, b) => orderOf(a) - orderOf(b))
+      .map((file) => ({
+        ...file.frontMatter,
+        ...addressesOfFile(file),
+      })) as Place[];
+  return areaMap(places<CountyOnMap>(county), places<CityOnMap>(city));
+}
+
 export async function readAdminContent(
   folder = "content",
 ): Promise<AdminContent> {
@@ -30,6 +56,6 @@ export async function readAdminContent(
     released: await releasedPaths(path.dirname(folder)),
     siteUrl: siteUrl(process.env.SITE_URL),
     buildYear: String(new Date().getFullYear()),
-    areaMap: mapOf(files, companyDay()),
+    areaMap: drawMap(files),
   };
 }

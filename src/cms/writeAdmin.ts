@@ -6,7 +6,6 @@ import { readAdminContent } from "./adminContent";
 import { adminPage } from "./adminPage";
 import { bundleEditor } from "./bundleEditor";
 import type { CmsBackend } from "./cmsBackend";
-import { escapeLineStarts } from "./escapeLineStarts";
 
 /** Decap's script, which can't be imported. Its license notices are beside it. */
 const decap = "decap-cms.js";
@@ -25,10 +24,8 @@ export async function writeAdmin(
   await fs.writeFile(path.join(folder, "index.html"), adminPage(backend));
   if (!backend) return;
   const from = "node_modules/decap-cms/dist";
-  const script = await fs.readFile(path.join(from, decap), "utf8");
-  await fs.writeFile(path.join(folder, decap), escapeLineStarts(script));
-  const notices = `${decap}.LICENSE.txt`;
-  await fs.copyFile(path.join(from, notices), path.join(folder, notices));
+  for (const file of [decap, `${decap}.LICENSE.txt`])
+    await fs.copyFile(path.join(from, file), path.join(folder, file));
   await bundleEditor(folder);
 }
 

@@ -14,14 +14,14 @@ type Node = Readonly<Record<string, string>> & { readonly id: string };
 
 type PagesToCreate = Readonly<Record<string, { readonly nodes: Node[] }>>;
 
-const kindsWithPages = kinds.flatMap((kind) =>
+const kindTemplates = kinds.flatMap((kind) =>
   kind.templates
     ? [{ kind, name: kind.name, templates: Object.entries(kind.templates) }]
     : [],
 );
 
 const query = `query PagesToCreate {
-  ${kindsWithPages
+  ${kindTemplates
     .map(({ name, templates }) => {
       const paths = templates.map(([field]) => field).join(" ");
       return `all${name}(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id ${paths} } }`;
@@ -57,7 +57,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
   }
 
   const today = companyDay();
-  for (const { kind, name, templates } of kindsWithPages) {
+  for (const { kind, name, templates } of kindTemplates) {
     const { nodes } = required(data[`all${name}`], `list of ${name} nodes`);
     for (const [field, template] of templates)
       nodes.forEach((node, place) => {

@@ -3,7 +3,7 @@ import { areaMap } from "../components/map/areaMap";
 import type { CityOnMap, CountyOnMap } from "../components/map/areaMap";
 import { contentResolvers, inOrder } from "../graph/contentResolvers";
 import type { Context } from "../graph/contentResolvers";
-import { pictureFields } from "./pictures/pictureFields";
+import { pictureResolvers } from "./pictures/pictureResolvers";
 
 async function drawMap({ nodeModel }: Context) {
   const [counties, cities] = await Promise.all([
@@ -19,5 +19,5 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
 }) =>
   (add as (resolvers: object) => void)({
     ...contentResolvers(drawMap),
-    Picture: pictureFields,
+    Picture: pictureResolvers,
   });

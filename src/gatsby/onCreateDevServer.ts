@@ -53,7 +53,9 @@ export const onCreateDevServer: NonNullable<
   );
   if (process.env.CMS_LOCAL) {
     await serveLocalFiles(app as App);
-    reporter.info("The editor is at /admin of the address below");
+    reporter.info(
+      "The editor is at /admin of the address that follows. Gatsby bundles the site's pages first, which takes a minute or two.",
+    );
   }
   server.get("/admin", (_request, response) =>
     response.sendFile("index.html", { root: folder }),

@@ -3,7 +3,7 @@ import { fillHtml } from "../site/facts";
 import { inOrder } from "./contentResolvers";
 import type { Context as ContentContext } from "./contentResolvers";
 import { withCompanyFacts } from "./companyFacts";
-import { headingsIn, withHeadingIds } from "./headings";
+import { withHeadingIds } from "./headings";
 
 interface Context extends ContentContext {
   nodeModel: ContentContext["nodeModel"] & {
@@ -43,28 +43,28 @@ const ofMarkdown =
     return resolve(markdown, args, context, info);
   };
 
-/** The HTML of a node's Markdown, with ids and without the company's facts. */
-const rendered: Resolve<Node, Promise<string>> = async (...resolverArgs) => {
+/** The HTML of a node's Markdown and its headings, without the company's facts. */
+const rendered = async (...resolverArgs: Parameters<Resolve<Node>>) => {
   const html = await ofMarkdown("html")(...resolverArgs);
   return withHeadingIds((html as string | null) ?? "");
 };
 
 const html: Resolve<Node> = async (source, args, context, info) =>
   withCompanyFacts(
-    await rendered(source, args, context, info),
+    (await rendered(source, args, context, info)).html,
     context,
     fillHtml,
   );
 
-const headings: Resolve<Node> = async (source, args, context, info) =>
-  Promise.all(
-    headingsIn(await rendered(source, args, context, info)).map(
-      async (heading) => ({
-        ...heading,
-        value: await withCompanyFacts(heading.value, context),
-      }),
-    ),
+const headings: Resolve<Node> = async (source, args, context, info) => {
+  const found = await rendered(source, args, context, info);
+  return Promise.all(
+    found.headings.map(async (heading) => ({
+      ...heading,
+      value: await withCompanyFacts(heading.value, context),
+    })),
   );
+};
 
 const companyFacts: Resolve = async (source, args, context, info) => {
   const value: unknown = await context.defaultFieldResolver(

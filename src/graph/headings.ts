@@ -1,5 +1,4 @@
 import { parse } from "node-html-parser";
-import type { HTMLElement } from "node-html-parser";
 import { isOwnId } from "../content/model/ownIds";
 import { headingSlugs } from "../content/read/markdown/headingSlugs";
 
@@ -10,26 +9,25 @@ export interface Heading {
   readonly depth: number;
 }
 
-const headingsOf = (html: HTMLElement) =>
-  html.querySelectorAll("h1, h2, h3, h4, h5, h6");
+interface Headed {
+  /** With an id for every heading. */
+  readonly html: string;
+  readonly headings: readonly Heading[];
+}
 
-/** Adds an id to every heading of HTML rendered from Markdown. */
-export function withHeadingIds(html: string): string {
+/** Gives every heading of HTML that was rendered from Markdown an id. */
+export function withHeadingIds(html: string): Headed {
   const root = parse(html);
-  const elements = headingsOf(root);
+  const elements = root.querySelectorAll("h1, h2, h3, h4, h5, h6");
   const ids = headingSlugs(
     elements.map(({ text }) => text),
     isOwnId,
   );
-  for (const [index, id] of ids.entries())
-    elements[index]?.setAttribute("id", id);
-  return root.toString();
+  const headings = elements.map((element, index) => {
+    const id = String(ids[index]);
+    element.setAttribute("id", id);
+    const depth = Number(element.tagName.slice(1));
+    return { id, value: element.text, depth };
+  });
+  return { html: root.toString(), headings };
 }
-
-/** The headings of HTML that {@link withHeadingIds} returned. */
-export const headingsIn = (html: string): Heading[] =>
-  headingsOf(parse(html)).map(({ id, text, tagName }) => ({
-    id,
-    value: text,
-    depth: Number(tagName.slice(1)),
-  }));

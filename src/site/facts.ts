@@ -68,7 +68,7 @@ export function companyHtmlValues(
 
 /** A paragraph or a list item that names the permit, in HTML made from Markdown. */
 const ofPermit =
-  /<(p|li)>(?:(?!<\/\1>)[^])*\{permit\}(?:(?!<\/\1>)[^])*<\/\1>\n?/g;
+  /<(p|li)>(?:(?!<\/?\1>)[^])*\{permit\}(?:(?!<\/?\1>)[^])*<\/\1>\n?/g;
 
 export const fillHtml = (html: string, company: CompanyFacts): string =>
   interpolate(

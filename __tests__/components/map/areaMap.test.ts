@@ -1,7 +1,6 @@
 import { areaMap } from "../../../src/components/map/areaMap";
 import type { CityOnMap } from "../../../src/components/map/areaMap";
 import { pathThrough } from "../../../src/components/map/mapFrame";
-import { touchingNames } from "../../../src/components/map/names";
 
 const county = (fips: string) => ({ fips, path: `/${fips}` });
 
@@ -95,21 +94,6 @@ test("landmarks are only where the map reaches", () => {
   expect(map.mountain).not.toBeNull();
   expect(areaMap([county("53063")], []).mountain).toBeNull();
   expect(areaMap([county("53063")], []).ferry).toBeNull();
-});
-
-test("names that touch others or leave the map are found", () => {
-  const touching = (...changed: CityOnMap[]) =>
-    Array.from(touchingNames(areaMap(counties, changed)));
-  expect(touching(...cities)).toEqual([]);
-  expect(touching({ ...seattle, nameSide: "right" }, bellevue)).toEqual([
-    ["Seattle", "Bellevue"],
-    ["Bellevue", "Seattle"],
-  ]);
-  expect(touching({ ...olympia, nameSide: "left" })).toEqual([
-    ["Olympia", undefined],
-  ]);
-  const onCounty = city("Orting", 46.99, -122.24);
-  expect(touching(onCounty)).toEqual([["Orting", "Pierce"]]);
 });
 
 test.each([

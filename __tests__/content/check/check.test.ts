@@ -35,16 +35,3 @@ test("passes valid content, and can't check a folder without content", async () 
     errors: expect.stringContaining("/content can't be read") as string,
   });
 });
-
-test("says which files the editor would write in another form, and writes them so", async () => {
-  const run = inProject(check);
-  const project = await contentProject(
-    changedFile(post, { summary: "As long as a summary may be. ".repeat(6) }),
-  );
-  const says = /^1 warning,.*\n\n(content.*):(\d+)\n.*\n.*in another way/;
-  const { output, code } = await run(project);
-  expect(says.exec(output)?.[1]).toBe(`content/${post}`);
-  expect(code).toBe(0);
-  await run(project, ["--write"]);
-  expect((await run(project)).output).toBe("0 errors in the content\n");
-});

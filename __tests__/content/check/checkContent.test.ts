@@ -26,7 +26,11 @@ const places = (errors: readonly ContentError[]) =>
 
 test("valid content has no error", () => {
   const { errors, warnings } = check();
-  expect(formatErrors(errors, warnings)).toBe(formatErrors([]));
+  const report = formatErrors(errors, warnings);
+  // What is wrong is wrong there, not in the live content.
+  expect(report.replaceAll("content/", "__tests__/fixture/content/")).toBe(
+    formatErrors([]),
+  );
 });
 
 test("an address twice is an error", () => {

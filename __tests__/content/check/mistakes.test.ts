@@ -41,7 +41,6 @@ const mistakes: Record<string, string[]> = {
     "to our ramp. → to our {ramp}. → There is no {ramp} here.",
     "---\nname: Everett → <<<<<<< HEAD\n---\nname: Everett → Two people changed the same lines",
     "order: 1 → nameSide: up\norder: 1 → Write one of right, left, above, below. → nameSide: up",
-    "longitude: -122.2021 → longitude: -121.5\nnameSide: below → Write another side, such as right, left, above: on the map, the name touches Snohomish. → nameSide: below",
     "longitude: -122.2021 → longitude: 122.2021 → Write a number from -125 to -116.9.",
     "/images/cities/harbor.jpg → https://pictures.example/harbor.jpg → Write the path of a picture in content/images",
     '/images/cities/harbor.jpg → /images/cities/harbour.jpg → Did you mean "/images/cities/harbor.jpg"?',

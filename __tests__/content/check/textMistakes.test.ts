@@ -93,6 +93,7 @@ const mistakes = [
   "We hold a household goods permit. → Write the number into the same paragraph",
   "{company} is fully insured. → Write the number into the same paragraph",
   "A Carefree day. → Write what we take care of",
+  "Everett lies on a ridge, and most addresses are easy\nto find because the older streets form a grid. The slope matters only near the edges. → Remove this paragraph",
   "Some peace of\nmind. → Write it in other words",
   "Harbor\n& Hill will come. → Write {shortName}",
 ];

@@ -1,6 +1,6 @@
 import { bodyField, kindOf } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
-import { inForm } from "../../content/write/contentText";
+import { normalizeFile } from "../../content/write/contentText";
 import { fieldLabel } from "../preview/errorText";
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -8,7 +8,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 /** The values of a file's fields, of which one is its text. */
 function valuesOf(file: ContentFile): Readonly<Record<string, unknown>> {
-  const { frontMatter, body } = inForm(file);
+  const { frontMatter, body } = normalizeFile(file);
   return { ...frontMatter, [bodyField]: body };
 }
 

@@ -1,3 +1,4 @@
+import { formHere } from "./formAddress";
 import { freeName, preparePicture } from "./preparePicture";
 import type { SiteChecks } from "./siteChecks";
 
@@ -27,7 +28,11 @@ export function guardUploads(checks: SiteChecks): void {
     style.cursor = "progress";
     try {
       const { file: prepared, facts } = await preparePicture(given);
-      const name = freeName(given.name, (one) => checks.hasPicture(one));
+      const name = freeName(
+        given.name,
+        (one) => checks.hasPicture(one),
+        /entries\/([^/]+)$/.exec(formHere() ?? "")?.[1],
+      );
       const file = new File([prepared], name, { type: prepared.type });
       checks.upload(name, facts);
       uploads.set(name, URL.createObjectURL(file));
@@ -58,7 +63,7 @@ export function guardUploads(checks: SiteChecks): void {
   window.addEventListener(
     "error",
     ({ target }) => {
-      if (!(target instanceof HTMLImageElement)) return;
+      if (!(target instanceof HTMLImageElement && target.src)) return;
       const { pathname } = new URL(target.src);
       if (!pathname.startsWith("/images/")) return;
       const name = pathname.slice(pathname.lastIndexOf("/") + 1);

@@ -14,7 +14,6 @@ import { guardSaves } from "./guardSaves";
 import { guardUploads } from "./guardUploads";
 import { overrideLocale } from "./overrideLocale";
 import { previewTemplate } from "./previewTemplate";
-import { warnDuplicateTab } from "./warnDuplicateTab";
 import { registerBackend, siteBackend } from "./siteBackend";
 import { SiteChecks } from "./siteChecks";
 import type { Repository } from "./storedVersions";
@@ -110,5 +109,4 @@ document.addEventListener("DOMContentLoaded", () => {
   start().catch((error: unknown) => {
     document.body.textContent = `The editor can't start. ${(error as Error).message}`;
   });
-  warnDuplicateTab();
 });

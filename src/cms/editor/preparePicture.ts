@@ -16,12 +16,14 @@ const qualities = [0.88, 0.8, 0.7, 0.6];
 /**
  * A name that the site accepts and no other picture has, so that an upload never
  * replaces the picture of another page: `IMG 2041.JPG` becomes `img-2041.jpg`.
+ * @param other where nothing is left of the name, as of Chinese letters
  */
 export function freeName(
   name: string,
   isTaken: (name: string) => boolean,
+  other = "picture",
 ): string {
-  const plain = slugOfName(name.replace(/\.[^.]*$/, "")) || "picture";
+  const plain = slugOfName(name.replace(/\.[^.]*$/, "")) || other;
   const named = (count: number): string => {
     const candidate = `${plain}${count > 1 ? `-${count}` : ""}.jpg`;
     return isTaken(candidate) ? named(count + 1) : candidate;

@@ -6,7 +6,7 @@ import { formHere, formOf } from "./formAddress";
 
 // Decap doesn't document its store. `patchStore` tries what this file knows of it.
 
-interface Entry {
+interface DecapEntry {
   readonly collection?: string;
   readonly slug?: string;
   readonly path?: string;
@@ -15,7 +15,7 @@ interface Entry {
 export interface Action {
   readonly type: string;
   /** An entry, in some actions within another object. */
-  readonly payload?: Entry & { readonly entry?: Entry };
+  readonly payload?: DecapEntry & { readonly entry?: DecapEntry };
 }
 
 /** Decap's state, of which only the open form is used here. */
@@ -53,8 +53,8 @@ const keyOf = (path: string) => `made-of:${path}`;
 const unknown = "---\n{}\n---\n";
 
 /** Actions of ours: the address of the page has changed; the form may be left. */
-export const moved = "MOVED";
-export const left = "LEFT";
+export const addressChanged = "ADDRESS_CHANGED";
+export const formLeft = "FORM_LEFT";
 
 const loads = ["DRAFT_CREATE_FROM_ENTRY", "DRAFT_CREATE_EMPTY"];
 
@@ -154,10 +154,10 @@ export function preserveEdits(reduce: Reducer): Reducer {
         baseText = saving.text;
         isMoving = !path;
         return counted(withMade(next));
-      case moved:
+      case addressChanged:
         isMoving = false;
         return counted(next);
-      case left:
+      case formLeft:
       case "UNPUBLISHED_ENTRY_DELETE_SUCCESS":
         // The editor was asked.
         return changed(next, false);

@@ -1,5 +1,5 @@
 import { formHere, formOf } from "./formAddress";
-import { entryIn, hasChanged, left, moved } from "./preserveEdits";
+import { addressChanged, entryIn, formLeft, hasChanged } from "./preserveEdits";
 import type { Action, State } from "./preserveEdits";
 
 export interface Store {
@@ -24,7 +24,7 @@ export function reloadForOtherForms(store: Store): void {
     const state = store.getState();
     const open = formIn(state);
     if (!open || !formHere() || formHere() === open) {
-      store.dispatch({ type: moved });
+      store.dispatch({ type: addressChanged });
       return;
     }
     // Decap, which listens later, must not hear of it.
@@ -35,7 +35,7 @@ export function reloadForOtherForms(store: Store): void {
       return;
     }
     // Decap would ask, too.
-    store.dispatch({ type: left });
+    store.dispatch({ type: formLeft });
     location.reload();
   });
 }

@@ -11,10 +11,10 @@ import { brokenLinks } from "./rules/brokenLinks";
 import { brokenReferences } from "./rules/brokenReferences";
 import { dates } from "./rules/dates";
 import { duplicates } from "./rules/duplicates";
-import { mapNames } from "./rules/mapNames";
 import { forbiddenTexts } from "./rules/forbiddenTexts";
 import { phrases } from "./rules/phrases";
 import { pictureErrors, unusedPictures } from "./rules/pictureErrors";
+import { repeatedParagraphs } from "./rules/repeatedParagraphs";
 import { shortLeads } from "./rules/shortLeads";
 import {
   lostAddresses,
@@ -130,11 +130,9 @@ export function checkContent(content: Content, today: string): Checked {
   const unused =
     errors.length || warnings.length ? [] : unusedPictures(site).map(place);
   const improvable = onePerValue(
-    [
-      ...phrases(site),
-      ...shortLeads(site),
-      ...(errors.length ? [] : mapNames(site)),
-    ].map(place),
+    [...phrases(site), ...shortLeads(site), ...repeatedParagraphs(site)].map(
+      place,
+    ),
   );
   return {
     errors: [...errors, ...lost].sort(byPlace),

@@ -27,7 +27,7 @@ const fixedTypes = `
   }`;
 
 /** @param plain without what answers a text, which interfaces leave to their types */
-const fieldLines = (fields: Fields, plain = false): string[] =>
+const fieldDefinitions = (fields: Fields, plain = false): string[] =>
   Object.entries(fields).map(([name, field]) => {
     const isPlain = plain && field.type === "text";
     const type = `${graphqlType(field)}${field.optional ? "" : "!"}`;
@@ -38,7 +38,7 @@ function objectTypes(fields: Fields): [string, string][] {
   return Object.values(fields).flatMap((field): [string, string][] => {
     if (field.type === "list") return objectTypes({ of: field.of });
     if (field.type !== "object") return [];
-    const body = fieldLines(field.fields).join("\n    ");
+    const body = fieldDefinitions(field.fields).join("\n    ");
     return [
       [field.name, `type ${field.name} {\n    ${body}\n  }`],
       ...objectTypes(field.fields),
@@ -61,7 +61,7 @@ const interfaceTypes = () =>
       `interface ${name} implements Node {
     id: ID!
     path: String!
-    ${fieldLines(fields, true).join("\n    ")}
+    ${fieldDefinitions(fields, true).join("\n    ")}
   }`,
   );
 
@@ -77,7 +77,7 @@ function kindType(kind: Kind): string {
     "slug: String!",
     "file: String!",
     ...Object.keys(kind.paths ?? {}).map((name) => `${name}: String!`),
-    ...fieldLines(kind.fields),
+    ...fieldDefinitions(kind.fields),
     ...Object.entries(kind.backlinks ?? {}).map(
       ([name, { from, by }]) =>
         `${name}: [${from}!]! @backlink(from: "${from}", by: "${by}")`,

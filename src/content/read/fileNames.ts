@@ -18,7 +18,7 @@ const photographs = /\.(?:hei[cf]|hif)$/i;
 const leftBehind =
   /^(?:\.|~\$|thumbs\.db$|desktop\.ini$)|(?:~|\.(?:bak|orig|rej|swp|tmp|part))$/i;
 
-function pictureFix(name: string): string | undefined {
+function pictureNameFix(name: string): string | undefined {
   if (name.endsWith(".svg") || imagePath.test(`/${name}`)) return undefined;
   if (photographs.test(name)) return `It is HEIC: ${convertPhotograph}`;
   if (!pictures.test(name) && !/\.svg$/i.test(name))
@@ -35,7 +35,7 @@ export function nameFix(name: string): string | undefined {
   const file = path.posix.basename(name);
   if (leftBehind.test(file))
     return "Delete it: it was made by the computer or a program, and isn't part of the site.";
-  if (name.startsWith("images/")) return pictureFix(name);
+  if (name.startsWith("images/")) return pictureNameFix(name);
   if (pictures.test(file) || photographs.test(file))
     return "Move it to content/images: pictures are there.";
   const [, stem = ""] = /^(.+?)(?:\.(?:md|markdown|txt))+$/i.exec(file) ?? [];

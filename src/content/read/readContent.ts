@@ -22,7 +22,7 @@ interface Found {
 }
 
 /** Everything below a folder that is not a folder itself, sorted by name. */
-async function filesBelow(folder: string): Promise<Found[]> {
+async function entriesBelow(folder: string): Promise<Found[]> {
   const entries = await fs.readdir(folder, {
     recursive: true,
     withFileTypes: true,
@@ -78,7 +78,7 @@ const atOnce = 16;
  * @throws when there is no such folder
  */
 export async function readContent(folder: string): Promise<ReadContent> {
-  const all = await filesBelow(folder).catch((cause: unknown) => {
+  const all = await entriesBelow(folder).catch((cause: unknown) => {
     throw new Error(
       `${folder} can't be read: run this in the project's folder`,
       { cause },

@@ -8,7 +8,7 @@ import { contentPath, kindOf } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import { adviceText } from "../model/contentErrors";
 import { fieldValues } from "../model/fieldValues";
-import { miscounted } from "../read/markdown/listNumbers";
+import { findMiscounted } from "../read/markdown/listNumbers";
 import { markdownTree } from "../read/markdown/markdownTree";
 import { readContentText } from "../read/readContentText";
 import { tidyFields, tidyMarkdown } from "./tidy";
@@ -46,13 +46,13 @@ function tighten(tree: Root): Root {
 function losesNumbers(tree: Root, text: string): boolean {
   let loses = false;
   visit(tree, "list", (list: List) => {
-    loses ||= miscounted(list, text) !== undefined;
+    loses ||= findMiscounted(list, text) !== undefined;
   });
   return loses;
 }
 
 /** Normalizes Markdown, unless that would change its meaning. */
-export function markdownForm(value: unknown): string {
+export function normalizeMarkdown(value: unknown): string {
   const text = tidyMarkdown(value);
   const tree = markdownTree(text);
   if (!tree || losesNumbers(tree, text)) return text;
@@ -66,15 +66,15 @@ function frontMatterOf({ path, frontMatter }: ContentFile): Document {
   const document = new Document(values, { aliasDuplicateObjects: false });
   for (const { field, value, path: place } of fieldValues(fields, values))
     if (field.type === "markdown")
-      document.setIn(place.split("."), markdownForm(value));
+      document.setIn(place.split("."), normalizeMarkdown(value));
   return document;
 }
 
 /** A content file in the one form, in which equal values are written alike. */
-export const inForm = (file: ContentFile): ContentFile => ({
+export const normalizeFile = (file: ContentFile): ContentFile => ({
   path: file.path,
   frontMatter: frontMatterOf(file).toJS() as ContentFile["frontMatter"],
-  body: markdownForm(file.body),
+  body: normalizeMarkdown(file.body),
 });
 
 /**
@@ -84,7 +84,7 @@ export const inForm = (file: ContentFile): ContentFile => ({
  */
 export function contentText(file: ContentFile): string {
   const front = frontMatterOf(file).toString({ blockQuote: "literal" });
-  const text = markdownForm(file.body);
+  const text = normalizeMarkdown(file.body);
   return `---\n${front}---\n${text && `${text}\n`}`;
 }
 

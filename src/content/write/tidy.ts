@@ -7,10 +7,16 @@ type Values = Readonly<Record<string, unknown>>;
 export const textOf = (value: unknown): string =>
   ["string", "number", "boolean"].includes(typeof value) ? String(value) : "";
 
-/** Markdown without the empty lines that empty paragraphs leave behind. */
+/**
+ * Markdown without the empty lines that empty paragraphs leave behind. Decap's rich text
+ * stores a line as it is typed, even one that begins with a year or, after a line break,
+ * with the mark of a list: with a backslash it stays a line.
+ */
 export const tidyMarkdown = (value: unknown): string =>
   textOf(value)
     .trimEnd()
+    .replace(/^(\d{4,9})(?=[.)]\s)/gm, "$1\\")
+    .replace(/(?<=\\\n)(\d{0,3})(?=[-+*#>.)]\s)/g, "$1\\")
     .replace(/^\n+/, "")
     .replace(/\n{3,}/g, "\n\n");
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { AreaMapData } from "../../map/areaMap";
-import { nameOffsets } from "../../map/names";
 import { useSite } from "../../../hooks/useSite";
 import * as styles from "./AreaMap.module.css";
 
@@ -22,6 +21,14 @@ const targetMoves = {
   above: "translate(0 -8)",
   below: "translate(0 8)",
 };
+
+/** Where the baseline of a city's name begins, in em from its dot. */
+const nameOffsets = {
+  right: { dx: 0.6, dy: 0.33, anchor: "start" },
+  left: { dx: -0.6, dy: 0.33, anchor: "end" },
+  above: { dx: 0, dy: -0.64, anchor: "middle" },
+  below: { dx: 0, dy: 1.3, anchor: "middle" },
+} as const;
 
 /** The drawings on the map, each around its place. */
 const drawings = {

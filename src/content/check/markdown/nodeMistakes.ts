@@ -2,7 +2,7 @@ import type { Content, List, Parent, Root } from "mdast";
 import visit from "unist-util-visit";
 import { startOf } from "./markdownTypos";
 import type { Mistake } from "./markdownTypos";
-import { miscounted } from "../../read/markdown/listNumbers";
+import { findMiscounted } from "../../read/markdown/listNumbers";
 
 /**
  * What to do about a part that is not allowed, that its line's beginning turned into
@@ -14,7 +14,7 @@ function nodeFix(
   parent: Parent | undefined,
   text: string,
 ): string | undefined {
-  const wrong = parent?.type === "list" && miscounted(parent as List, text);
+  const wrong = parent?.type === "list" && findMiscounted(parent as List, text);
   switch (node.type) {
     case "html":
       return /^<br/i.test(source)

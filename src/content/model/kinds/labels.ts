@@ -93,7 +93,7 @@ const fields = {
   factsChecked: label("City and document: date of the last check", "date"),
   readingTime: label("Post: reading time", "number"),
   onThisPage: label("Post: table of contents"),
-  morePosts: label("Post: other posts"),
+  morePosts: label("Post: other posts; blog: no guides; menu: all posts"),
   movingThere: label("Post: link to the city's page", "city"),
   moreTips: label("Tips on phones: opens the rest", "number"),
   moreResources: label("Resource: other resources"),

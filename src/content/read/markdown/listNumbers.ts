@@ -17,7 +17,7 @@ const maxStart = 999;
  * in which every number is 1 is right, too.
  * @param text that the list was parsed from
  */
-export function miscounted(
+export function findMiscounted(
   { ordered, children, start }: List,
   text: string,
 ): Miscounted | undefined {

@@ -76,7 +76,7 @@ async function cropData(
  * The fields of a picture that its file makes: `gatsbyImageData`, a crop at its
  * focus, and `sharedPath`, the path of the JPEG that is shown with shared links.
  */
-export const pictureFields = {
+export const pictureResolvers = {
   gatsbyImageData: getGatsbyImageFieldConfig<
     Stored,
     Context,

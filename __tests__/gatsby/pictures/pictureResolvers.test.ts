@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GraphQLResolveInfo } from "graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
-import { pictureFields } from "../../../src/gatsby/pictures/pictureFields";
+import { pictureResolvers } from "../../../src/gatsby/pictures/pictureResolvers";
 import { photograph, showsDisk } from "../../support/photographs";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
@@ -36,7 +36,7 @@ async function fieldsOf(photo: Buffer, focus?: string) {
   const context = {
     nodeModel: { findOne: () => Promise.resolve(master as never) },
   };
-  const { gatsbyImageData, sharedPath } = pictureFields;
+  const { gatsbyImageData, sharedPath } = pictureResolvers;
   return {
     data: async (args: object) =>
       (await gatsbyImageData.resolve!(

@@ -1,0 +1,30 @@
+import toString from "mdast-util-to-string";
+import { markdownTexts } from "../../read/markdown/markdownTexts";
+import { placeOf } from "../contentTexts";
+import { startOf } from "../markdown/markdownTypos";
+import type { Rule } from "../site";
+
+/** Shorter ones, such as "Yes.", may be right twice. In characters. */
+const minLength = 40;
+
+/** Finds paragraphs that a text has twice, as after one paste too many. */
+export const repeatedParagraphs: Rule = ({ files }) =>
+  files.flatMap(({ source, kind }) =>
+    markdownTexts(source, kind).flatMap((text) => {
+      const found = new Set<string>();
+      return (text.tree?.children ?? []).flatMap((node) => {
+        const value = toString(node).replace(/\s+/g, " ");
+        const isRepeated = found.has(value);
+        found.add(value);
+        if (
+          node.type !== "paragraph" ||
+          !isRepeated ||
+          value.length < minLength
+        )
+          return [];
+        const fix =
+          "Remove this paragraph, or write other words: the text has it already.";
+        return [{ ...placeOf(text, startOf(node)), value, fix }];
+      });
+    }),
+  );
