@@ -4,7 +4,7 @@ set -euo pipefail
 
 release() {
   cd "$SSH_FOLDER"
-  export SITE_URL GATSBY_QUOTE_ENDPOINT CMS_GITHUB_REPO CMS_GITHUB_BRANCH CMS_AUTH_SCOPE
+  export SITE_URL NOT_READY GATSBY_QUOTE_ENDPOINT CMS_GITHUB_REPO CMS_GITHUB_BRANCH CMS_AUTH_SCOPE
   git fetch --quiet origin
   git checkout --quiet --detach "$GITHUB_SHA"
   npm run release

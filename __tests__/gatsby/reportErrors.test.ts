@@ -3,10 +3,12 @@ import { onPreBootstrap } from "../../src/gatsby/onPreInit";
 import { changedFile } from "../support/contentFiles";
 import { contentProject } from "../support/contentProject";
 
-const command = process.env.gatsby_executing_command;
+const before = process.env;
+beforeEach(() => {
+  process.env = { ...before };
+});
 afterEach(() => {
-  if (command === undefined) delete process.env.gatsby_executing_command;
-  else process.env.gatsby_executing_command = command;
+  process.env = before;
   jest.restoreAllMocks();
 });
 
@@ -45,4 +47,29 @@ test("they don't stop develop, nor do those of drafts a build", async () => {
     panics: [],
     warnings: [expect.stringContaining('heading: "x"')],
   });
+});
+
+const SITE_URL = "https://www.mountain-movers.com";
+
+test.each([
+  ["build", { SITE_URL }, 1],
+  ["develop", { SITE_URL }, 0],
+  ["build", { SITE_URL, NOT_READY: "true" }, 0],
+  ["build", { SITE_URL: "https://www.example.com" }, 0],
+  ["build", { SITE_URL: "http://localhost:8000" }, 0],
+  ["build", { SITE_URL: "http://127.0.0.1:8000" }, 0],
+  ["build", {}, 0],
+])("what the law asks for stops %s with %j: %i", async (...row) => {
+  const [executing, env, count] = row;
+  Object.assign(process.env, env);
+  const { panics } = await reports(executing);
+  expect(panics).toEqual(
+    Array.from(
+      { length: count },
+      () =>
+        expect.stringMatching(
+          /NOT_READY=true\n[^]*utcPermit: missing[^]*street: missing/,
+        ) as string,
+    ),
+  );
 });

@@ -13,7 +13,7 @@ case "$1" in
     echo "$@" >> "$PROJECT/installed"
     mkdir node_modules
     ln -s "${path.resolve("node_modules/tsx")}" node_modules/tsx ;;
-  run) exec sh "./$\{2#--}.sh" ;;
+  run) exec sh "./$\{2#--}.sh" "$@" ;;
 esac`;
 
 /** Stands for a folder that holds a file which only root can delete. */
@@ -26,9 +26,13 @@ mkdir -p public/static
 cp pages/* public
 cp pages/app.js public/app-$(cksum < pages/app.js | cut -d ' ' -f 1).js`;
 
+/** Stands for the command that copies the inbox. */
+const copyInbox = 'cp "$QUOTE_INBOX" "$6"';
+
 const server = `
 import fs from "node:fs";
 import http from "node:http";
+if (fs.existsSync("data/quotes.db")) fs.appendFileSync(process.env.QUOTE_INBOX, " tried");
 const answer = ({ url }, response) => {
   const file = "public" + (url === "/" ? "/index" : url);
   response.writeHead(url === "/healthz" || fs.existsSync(file) ? 200 : 404).end();
@@ -51,8 +55,7 @@ beforeEach(async () => {
     "pages/sitemap": "",
     "pages/app.js": "1",
     "build.sh": build,
-    // The launch check.
-    "silent.sh": "",
+    "silent.sh": copyInbox,
     "src/hosts/server/main.ts": server,
     "bin/npm": npm,
     "bin/rm": rm,
@@ -94,12 +97,15 @@ async function finishedRelease(): Promise<string> {
   const folder = inProject("releases/2026-11-20T08-00-00-000Z");
   await fs.mkdir(path.join(folder, "public"), { recursive: true });
   await fs.writeFile(path.join(folder, ".release"), "");
+  await fs.writeFile(path.join(folder, "silent.sh"), copyInbox);
   await fs.symlink(path.basename(folder), inProject("releases/current"));
   return folder;
 }
 
 const entries = async () =>
-  (await fs.readdir(inProject("releases"))).filter((name) => name !== ".lock");
+  (await fs.readdir(inProject("releases"))).filter(
+    (name) => name !== ".lock" && name !== ".packages",
+  );
 
 test("a release has code, packages and the inbox; the same lock file reuses the packages", async () => {
   const first = await release();
@@ -112,7 +118,10 @@ test("a release has code, packages and the inbox; the same lock file reuses the 
       .sort(),
   );
   expect(await fs.readFile(inProject("installed"), "utf8")).toMatch(/^.*\n$/);
-  expect(await fs.readdir(inProject("data"))).toEqual(["quotes.db"]);
+  // The new server was tried with a copy, of which nothing is left.
+  expect(await fs.readFile(inProject("data/quotes.db"), "utf8")).toBe(
+    "requests",
+  );
 });
 
 test("the current release, the newest other one and what isn't a release are kept", async () => {
@@ -120,11 +129,15 @@ test("the current release, the newest other one and what isn't a release are kep
   const second = await release();
   const third = await release();
   await fs.mkdir(inProject("releases/backups"));
+  // Would split a list of names.
+  await fs.cp(second, `${third} copy`, { recursive: true });
   await fs.rm(inProject("releases/current"));
   await fs.symlink(path.basename(second), inProject("releases/current"));
   const fourth = await release();
   const kept = [second, third, fourth].map((folder) => path.basename(folder));
-  expect((await entries()).sort()).toEqual([...kept, "backups", "current"]);
+  expect((await entries()).sort()).toEqual(
+    [...kept, `${kept[1]} copy`, "backups", "current"].sort(),
+  );
 });
 
 test("hashed files are kept until 30 days after they were replaced", async () => {
@@ -148,42 +161,104 @@ test("hashed files are kept until 30 days after they were replaced", async () =>
 });
 
 test.each([
-  ["packages can't be installed", "offline", ""],
-  ["the law asks for more", "silent.sh", "exit 1"],
-  ["the build fails", "build.sh", "exit 1"],
-  ["the server doesn't start", "src/hosts/server/main.ts", "throw 1"],
-  ["a page is missing", "build.sh", `${build}\nrm public/contact`],
-])("nothing changes if %s", async (_name, file, text) => {
+  ["packages can't be installed", "offline", "", ""],
+  [
+    "the inbox can't be copied",
+    "releases/current/silent.sh",
+    "exit 1",
+    "can't copy",
+  ],
+  ["the build fails", "build.sh", "exit 1", ""],
+  [
+    "the server doesn't start",
+    "src/hosts/server/main.ts",
+    "throw 1",
+    "Node.js v",
+  ],
+  [
+    "a page is missing",
+    "build.sh",
+    `${build}\nrm public/contact`,
+    "/contact with: 404",
+  ],
+])("nothing changes if %s", async (_name, file, text, says) => {
   const current = await finishedRelease();
+  await fs.mkdir(inProject("data"));
+  await write("data/quotes.db", "requests");
   const before = await entries();
   await write(file, text);
   const { code, output } = start();
   expect(await code).toBe(1);
   expect(output()).toMatch(/Nothing is released: .* is as it was\n$/);
+  expect(output()).toContain(says);
   expect(await entries()).toEqual(before);
   expect(await fs.realpath(inProject("releases/current"))).toBe(current);
 });
 
-test("what the law asks for keeps no release from being made with --not-ready, nor does what can't be deleted", async () => {
-  await write("silent.sh", "exit 1");
+test("packages that are installed are kept for the next release, if the content stops one", async () => {
+  await write("build.sh", "exit 1");
+  expect(await start().code).toBe(1);
+  await write("build.sh", build);
+  await release();
+  expect(await fs.readFile(inProject("installed"), "utf8")).toMatch(/^.*\n$/);
+});
+
+test.each<[string, string, () => Promise<unknown>]>([
+  [
+    "a link that points nowhere",
+    "ln -sfn 2026-11-20T08-00-00-000Z",
+    () => fs.symlink("2026-99", inProject("releases/current")),
+  ],
+  [
+    "a folder in place of the link",
+    "has to be a link",
+    () => fs.mkdir(inProject("releases/current")),
+  ],
+])("%s is named, and nothing is touched", async (_what, says, change) => {
+  await finishedRelease();
+  await fs.mkdir(inProject("releases/.unfinished-before"));
+  await fs.rm(inProject("releases/current"));
+  await change();
+  const before = await entries();
+  const { code, output } = start();
+  expect(await code).toBe(1);
+  expect(output()).toContain(says);
+  expect(await entries()).toEqual(before);
+});
+
+test("--not-ready tells the build, and what can't be deleted keeps no release from being made", async () => {
+  await write("build.sh", `test "$NOT_READY" = true\n${build}`);
   await fs.mkdir(inProject("releases/.unfinished-kept"), { recursive: true });
   const { code, output } = start("--not-ready");
   expect(await code).toBe(0);
   expect(output()).toContain("delete them by hand");
 });
 
+test("a release that is ended deletes what it made, once all that it started has ended", async () => {
+  await write("build.sh", "echo building; while :; do touch public; done");
+  const { child, code, output } = start();
+  await until(() => output().includes("building"));
+  child.kill("SIGTERM");
+  await code;
+  expect(await entries()).toEqual([]);
+});
+
 test("one release is made at a time, and the next deletes what a killed one has left", async () => {
   const current = await finishedRelease();
-  await write("build.sh", "echo building; sleep 60");
+  const endless =
+    'echo building; until [ -e "$PROJECT/end" ]; do sleep 0.1; done';
+  await write("build.sh", endless);
   const killed = start();
   await until(() => killed.output().includes("building"));
   const second = start();
   expect(await second.code).toBe(1);
   expect(second.output()).toContain("Another release is being made");
   process.kill(-killed.child.pid!, "SIGKILL");
-  await killed.code;
   expect(await fs.realpath(inProject("releases/current"))).toBe(current);
   await write("build.sh", build);
-  await release();
+  // What it started goes on, and keeps the lock until it ends.
+  await write("end", "");
+  await killed.code;
+  await until(async () => (await start().code) === 0);
   expect(await entries()).toHaveLength(3);
 });

@@ -2,6 +2,8 @@
 # `npm run release`, for Linux. All that a release deletes, it deletes before it begins: after the
 # switch nothing is deleted, and a failure touches only the unfinished folder.
 set -euo pipefail
+# Each command that runs in the background has a process group of its own, and ends as a whole.
+set -m
 
 usage='Makes a release: a folder in releases/ with the code, its packages and the built site.
 If the new server answers, the link releases/current is pointed to it. A server that
@@ -14,14 +16,18 @@ that are still open. The release before is kept: to go back, point the link to i
 anything fails, releases/current stays as it is.
 
   npm run release                  releases the project as it is in this folder, unless
-                                   the launch check lists what the law requires
-  npm run release -- --not-ready   releases it without this check
+                                   its content lacks what the law requires
+  npm run release -- --not-ready   releases it all the same, for a trial
 
 Environment
   SITE_URL   the address of the site, such as https://www.example.com'
 
 # Marks the folders that this script made, and is as old as the release.
 mark=.release
+# The form of their names.
+names='20??-??-??T??-??-??-???Z'
+# What the form needs on the disk, and a new inbox and a log. Megabytes.
+reserve=300
 
 warn() { printf '%s\n' "$@" >&2; }
 fail() {
@@ -29,12 +35,49 @@ fail() {
   exit 1
 }
 
+# Runs a command that may be ended with all that it starts.
+run() {
+  "$@" &
+  running=$!
+  wait "$running"
+  running=
+}
+
 # Prints the names of the finished releases, the newest first.
 finished_releases() {
   local file
-  for file in "$releases"/*/"$mark"; do
+  for file in "$releases"/$names/"$mark"; do
     if [ -e "$file" ]; then basename "${file%/*}"; fi
   done | sort --reverse
+}
+
+# Refuses folders in which a release would fail at its end, or delete what is served.
+check_folders() {
+  if [ -L "$releases/current" ] && [ ! -e "$releases/current" ]; then
+    fail "releases/current points to $(readlink "$releases/current"), which isn't there. Point it to the release that is served:" \
+      "$(finished_releases | sed "s|.*|ln -sfn & $(printf '%q' "$releases")/current|")"
+  fi
+  if [ -e "$releases/current" ] && [ ! -L "$releases/current" ]; then
+    fail "releases/current has to be a link: move what is there away"
+  fi
+  if [ -d "$releases/current.next" ] && [ ! -L "$releases/current.next" ]; then
+    fail "releases/current.next is in the way: move it away"
+  fi
+}
+
+# The megabytes that files take. Those that don't exist take none.
+megabytes() { { du --summarize --total --block-size=1M "$@" 2>/dev/null || true; } | tail -n 1 | cut -f 1; }
+
+# A build needs about as much as it writes; packages that are linked need nothing.
+check_space() {
+  local needed free current=$releases/current
+  if [ ! -e "$current" ]; then return; fi
+  needed=$((reserve + 2 * $(megabytes --exclude=node_modules "$current/") + $(megabytes "$inbox")))
+  if ! has_packages_of "$current"; then needed=$((needed + $(megabytes "$current/node_modules"))); fi
+  free=$(df --output=avail --block-size=1M "$releases" | tail -n 1)
+  if [ "$free" -lt "$needed" ]; then
+    fail "A release needs ${needed} MB, and ${free// /} MB are free: make room on the disk of $releases"
+  fi
 }
 
 # Deletes what earlier runs left, and all releases but the current and the newest other one.
@@ -49,13 +92,20 @@ delete_old_releases() {
     warn "The release goes on without deleting these files: delete them by hand"
 }
 
-# The packages of the current release if they are the same.
+has_packages_of() { cmp --silent package-lock.json "$1/package-lock.json"; }
+
+# The packages of the current release or of one that failed, if they are the same. Links need the
+# same owner for all files.
 add_packages() {
-  if cmp --silent package-lock.json "$releases/current/package-lock.json"; then
-    cp --archive --link "$releases/current/node_modules" .
+  if has_packages_of "$releases/current" &&
+    cp --archive --link "$releases/current/node_modules" . 2>/dev/null; then return; fi
+  rm -rf node_modules
+  if has_packages_of "$packages"; then
+    mv "$packages/node_modules" .
   else
-    npm ci --omit=dev --no-audit --no-fund
+    run npm ci --omit=dev --no-audit --no-fund
   fi
+  has_own_packages=yes
 }
 
 # Adds the hashed files of a release that the new one lacks, for tabs that are still open: what it
@@ -76,45 +126,81 @@ add_former_files() {
     done
 }
 
-# Starts the new server with an inbox of its own, and asks for what visitors need first.
+# Copies the inbox, so that the new server tries it. The current release's code does: opened by the
+# new code, the inbox would be changed before the switch.
+copy_inbox() {
+  if [ ! -e "$inbox" ] || [ ! -e "$releases/current" ]; then return; fi
+  (cd "$releases/current" && QUOTE_INBOX=$inbox npm run --silent quotes -- backup "$new/trial/quotes.db" >/dev/null) ||
+    fail "The current release can't copy the inbox: see what is wrong with npm run quotes -- check"
+}
+
+# Starts the new server with a copy of the inbox, and asks for what visitors need first. A slow
+# machine may take minutes.
 try_server() {
-  local origin=
-  mkdir trial
+  local origin='' waited=0
+  mkdir -m 700 trial
+  copy_inbox
   # It ends even if this script is killed, and keeps no other release waiting.
-  env --ignore-environment PATH="$PATH" PORT=0 QUOTE_INBOX=trial/quotes.db \
-    timeout 60 node --import tsx src/hosts/server/main.ts --trial >trial/log 2>&1 9>&- &
-  server=$!
+  env --ignore-environment PATH="$PATH" PORT=0 QUOTE_INBOX=trial/quotes.db QUOTE_FREE_SPACE=0 \
+    timeout 900 node --import tsx src/hosts/server/main.ts --trial >trial/log 2>&1 9>&- &
+  running=$!
   until [ "$origin" ]; do
-    kill -0 "$server" 2>/dev/null || fail "The new server doesn't start:" "$(cat trial/log)"
     sleep 0.1
+    waited=$((waited + 1))
     origin=$(sed -n 's/^The site is at //p' trial/log)
+    if [ ! "$origin" ] && { [ $waited -gt 3000 ] || ! kill -0 "$running" 2>/dev/null; }; then
+      fail_trial "The new server doesn't start, and says:"
+    fi
   done
   # shellcheck disable=SC2016 # It is JavaScript.
   node --input-type=module --eval '
     const [origin, ...paths] = process.argv.slice(1);
     for (const path of paths) {
-      const { status } = await fetch(origin + path, { redirect: "manual" });
-      if (status === 200) continue;
-      console.error(`The new server answers ${path} with ${status}`);
+      const signal = AbortSignal.timeout(120_000);
+      const answer = await fetch(origin + path, { redirect: "manual", signal }).then(
+        ({ status }) => status,
+        ({ message }) => message,
+      );
+      if (answer === 200) continue;
+      console.error(`The new server answers ${path} with: ${answer}`);
       process.exit(1);
-    }' "$origin" /healthz / /contact /sitemap "/$(cd public && find -- *.js -print -quit)"
-  kill "$server"
-  wait "$server" || true
+    }' "$origin" /healthz / /contact /sitemap "/$(cd public && find -- *.js -print -quit)" ||
+    fail_trial "Its log says:"
+  end_running
   rm -rf trial
 }
 
-# Deletes what a release that failed has made, also because the inbox needs the disk.
+fail_trial() { fail "$1" "$(tail -n 10 trial/log | grep . || echo nothing)"; }
+
+# Ends what runs, with all that it started: nothing writes to a folder that is being deleted.
+end_running() {
+  local tries=50
+  if [ ! "$running" ]; then return 0; fi
+  # Those that have ended count for a moment.
+  while kill -KILL -- "-$running" && [ $((tries -= 1)) -gt 0 ]; do sleep 0.1; done
+  wait "$running" || true
+  running=
+} 2>/dev/null
+
+# Deletes what a release that failed has made, also because the inbox needs the disk. Its packages
+# are kept for the next one.
 clean_up() {
-  if [ ! -e "$new" ]; then return; fi
-  if [ "${server:-}" ]; then kill "$server" 2>/dev/null || true; fi
+  end_running
+  if [ ! "$new" ]; then return 0; fi
+  if [ "$has_own_packages" ]; then
+    rm -rf "$packages"
+    mkdir "$packages" && mv "$new/node_modules" "$new/package-lock.json" "$packages" || true
+  fi
   rm -rf "$new" || true
   warn "Nothing is released: releases/current is as it was"
 }
 
 main() {
   local before name
+  new='' running='' has_own_packages=''
   case $* in
-    '' | --not-ready) ;;
+    '') ;;
+    --not-ready) export NOT_READY=true ;;
     --help) echo "$usage" && return ;;
     *) fail "$usage" ;;
   esac
@@ -124,15 +210,22 @@ main() {
     fail "Set SITE_URL to the site's address, such as https://www.your-company.com: search engines are given it"
   fi
   releases=$PWD/releases
+  packages=$releases/.packages
+  inbox=$(realpath --canonicalize-missing "${QUOTE_INBOX:-data/quotes.db}")
   mkdir -p "$releases"
   mkdir -p -m 700 data
+  { : >>"$releases/.lock"; } 2>/dev/null ||
+    fail "$releases/.lock belongs to another user: delete it, and release as the site's own user"
   exec 9>>"$releases/.lock"
   flock --nonblock 9 || fail "Another release is being made: wait until it has ended"
 
+  check_folders
   delete_old_releases
+  check_space
   name=$(date --utc +%Y-%m-%dT%H-%M-%S-%3NZ)
   new=$releases/.unfinished-$name
   trap clean_up EXIT
+  trap 'exit 143' HUP INT TERM
   mkdir "$new"
   touch "$new/$mark"
   tar --create --anchored --exclude-from=<(sed 's|^|./|' .dockerignore) . |
@@ -141,22 +234,23 @@ main() {
   cd "$new"
   ln -s ../../data data
   add_packages
-  if [ "$*" != --not-ready ]; then
-    npm run --silent launch-check -- --law ||
-      fail "To release all the same: npm run release -- --not-ready"
-  fi
-  npm run build
+  run npm run build
   rm -rf .cache
   for before in $(finished_releases); do add_former_files "$before"; done
   try_server
 
   cd "$releases"
   before=$(readlink current || true)
-  mv -T "$new" "$name"
+  # From here on nothing is interrupted.
+  trap '' HUP INT TERM
   ln -sfn "$name" current.next
+  mv -T "$new" "$name"
+  new=$releases/$name
   mv -T current.next current
+  new=
+  rm -rf "$packages"
   echo "Released $name"
-  if [ "$before" ]; then echo "To go back: ln -sfn $before $releases/current"; fi
+  if [ "$before" ]; then printf 'To go back: ln -sfn %q %q\n' "$before" "$releases/current"; fi
 }
 
 main "$@"

@@ -1,4 +1,5 @@
 import { routes } from "./routes";
+import { exampleAddress } from "./text";
 
 const placeholder = "https://www.soundandsummit.example";
 
@@ -27,6 +28,16 @@ export function siteUrl(value: string | undefined): string {
 /** Whether a site with this `SITE_URL` would name an example's address. */
 export const isExampleSite = (value: string | undefined): boolean =>
   siteUrl(value) === placeholder;
+
+/**
+ * Whether a site with this `SITE_URL` is for the public: its address is neither an
+ * example nor this machine's.
+ */
+export function isPublicSite(value: string | undefined): boolean {
+  const { hostname } = new URL(siteUrl(value));
+  const isHere = /(?:^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
+  return !isHere && !exampleAddress.test(hostname);
+}
 
 /**
  * Where the form posts quote requests, by default to the site's own receiver.

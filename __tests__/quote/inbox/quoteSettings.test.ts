@@ -1,6 +1,10 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { quoteSettings } from "../../../src/quote/inbox/quoteSettings";
+import { serverSettingsHelp } from "../../../src/hosts/server/serverSettings";
+import {
+  quoteSettings,
+  quoteSettingsHelp,
+} from "../../../src/quote/inbox/quoteSettings";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 test("every setting has a default", () => {
@@ -12,6 +16,19 @@ test("every setting has a default", () => {
     allowedOrigins: [],
     freeSpace: 200,
   });
+});
+
+test("docs/hosting.md lists the settings that the server's help has", async () => {
+  const docs = await fs.readFile("docs/hosting.md", "utf8");
+  const [, settings = ""] = /^## Settings\n([^]*?)\n## /m.exec(docs) ?? [];
+  const listed = Array.from(
+    settings.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) |\(`([A-Z_]+)`\)/gm),
+    ([, names, more = ""]) => names?.match(/[A-Z_]+/g) ?? [more],
+  ).flat();
+  const ofBuild = ["SITE_URL", "NOT_READY", "GATSBY_QUOTE_ENDPOINT"];
+  const help = `${quoteSettingsHelp}\n${serverSettingsHelp}`;
+  const helped = help.match(/^ {2}[A-Z_]+/gm)!.map((name) => name.trim());
+  expect(listed.sort()).toEqual([...ofBuild, ...helped].sort());
 });
 
 const SMTP_HOST = "mail.movers.local";
@@ -30,6 +47,7 @@ test.each<[Record<string, string>, string]>([
   [{ ...both, SMTP_HOST: "mail.example.com" }, "write your own, not the"],
   [{ ...both, QUOTE_MAIL_TO: "office@example.com" }, "write your own, not the"],
   [{ QUOTE_FORWARD_URL: "https://a.example/b" }, "write your own, not the"],
+  [{ QUOTE_FREE_SPACE: "1 GB" }, "write megabytes, such as 200"],
 ])("a mistake in notifications is kept apart: %j", (env, error) => {
   const { settingErrors, mail, forwardUrl } = quoteSettings(env);
   expect(settingErrors).toEqual([expect.stringContaining(error)]);

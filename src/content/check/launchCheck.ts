@@ -12,7 +12,6 @@ pages whose facts nobody has checked for a year.
   npm run launch-check
   npm run launch-check -- --env <file>   reads the server's settings from a file; with
                                          - in its place, from the standard input
-  npm run launch-check -- --law          lists only what the law requires
 
 Run it with the environment variables of the build and the server: SITE_URL, and for
 notifications of quote requests SMTP_HOST with QUOTE_MAIL_TO, QUOTE_FORWARD_URL or
@@ -27,9 +26,11 @@ Exit codes
 const standardInput = 0;
 
 /** Reads a file of `NAME=value` lines as systemd does, which keeps a `#` in values. */
-function readSettings(file: string): Record<string, string> {
+function readEnvironment(file: string): Record<string, string> {
   const text = fs.readFileSync(file === "-" ? standardInput : file, "utf8");
-  const lines = text.matchAll(/^\s*(\w+)\s*=\s*(["']?)(.*?)\2\s*$/gm);
+  const lines = text.matchAll(
+    /^[ \t]*(\w+)[ \t]*=[ \t]*(["']?)(.*?)\2[ \t]*\r?$/gm,
+  );
   return Object.fromEntries(
     Array.from(lines, ([, name = "", , value = ""]) => [name, value]),
   );
@@ -38,9 +39,9 @@ function readSettings(file: string): Record<string, string> {
 export const launchCheck = command({
   usage,
   failure: 2,
-  options: { env: { type: "string" }, law: { type: "boolean" } },
+  options: { env: { type: "string" } },
   async run({ values }, { project, env, print }) {
-    const settings = values.env ? readSettings(values.env) : {};
+    const settings = values.env ? readEnvironment(values.env) : {};
     const { errors, files } = await checkFolder(project);
     if (errors.length)
       throw new Error(
@@ -51,13 +52,6 @@ export const launchCheck = command({
       { ...env, ...settings },
       companyDay(),
     );
-    if (values.law) {
-      if (required.length)
-        print(
-          `The law requires this of a mover's website\n\n${required.map(formatError).join("\n\n")}\n\n`,
-        );
-      return required.length ? 1 : 0;
-    }
     const left = [...required, ...needed];
     if (optional.length)
       print(

@@ -9,6 +9,7 @@ import {
 } from "../model/kinds/company";
 import { labelsFile } from "../model/kinds/labels";
 import { notificationSettings } from "../../quote/inbox/quoteSettings";
+import { isPublicSite } from "../../site/env";
 import { exampleAddress } from "../../site/text";
 import { phraseErrors } from "./contentTexts";
 import { receiverErrors } from "./receiverWords";
@@ -39,6 +40,24 @@ function uncheckedFacts(published: readonly ContentFile[]): ContentError[] {
   return names.length ? [{ file: "content", field: "checked", fix }] : [];
 }
 
+/** @returns nothing if a value is there, else what to write for it */
+const todo = (done: unknown, file: string, field: string, fix: string) =>
+  done ? [] : [{ file, field, fix }];
+
+/** What the law requires of a mover's website, and these files lack. */
+export function lawErrors(files: readonly ContentFile[]): ContentError[] {
+  const company = files.find(({ path }) => path === settingsFile);
+  const { utcPermit, street } = company?.frontMatter ?? {};
+  const permitSays =
+    'Write the number of the state permit, and "name" as it appears on the permit: the about page says "licensed and insured".';
+  const streetSays =
+    "Write the street address, which a mover's advertising must show.";
+  return [
+    ...todo(utcPermit, settings, "utcPermit", permitSays),
+    ...todo(street, settings, "street", streetSays),
+  ];
+}
+
 /**
  * What is left to do before the site goes live. Drafts are skipped.
  * @param env the environment variables of the build and the server
@@ -57,14 +76,14 @@ export function launchList(
 } {
   const published = files.filter((file) => !isDraft(file));
   const company = published.find(({ path }) => path === settingsFile);
-  const { utcPermit, street, social, answers } = company?.frontMatter ?? {};
+  const { social, answers } = company?.frontMatter ?? {};
   const labels = published.find(({ path }) => path === labelsFile);
   const questions = (labels?.frontMatter ?? {}) as Partial<
     Record<string, string>
   >;
   const links = (social ?? []) as { name: string; url?: string }[];
   const given = (answers ?? {}) as Record<string, unknown>;
-  const isLive = env.SITE_URL && !exampleAddress.test(env.SITE_URL);
+  const isLive = isPublicSite(env.SITE_URL);
   const {
     mail,
     forwardUrl,
@@ -77,12 +96,6 @@ export function launchList(
   const words = published.some(({ path }) => /^testimonials/.test(path));
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 
-  const todo = (done: unknown, file: string, field: string, fix: string) =>
-    done ? [] : [{ file, field, fix }];
-  const permitSays =
-    'Write the number of the state permit, and "name" as it appears on the permit: the about page says "licensed and insured".';
-  const streetSays =
-    "Write the street address, which a mover's advertising must show.";
   const siteSays = "Set it to the site's own address when you build.";
   const mailSays =
     "Set it and SMTP_HOST to get quote requests by email; docs/hosting.md has other ways.";
@@ -91,10 +104,7 @@ export function launchList(
   const wordsSay =
     "Add what customers say, once they allow you to print it: there is nothing yet.";
   return {
-    required: [
-      ...todo(utcPermit, settings, "utcPermit", permitSays),
-      ...todo(street, settings, "street", streetSays),
-    ],
+    required: lawErrors(published),
     needed: [
       ...published.flatMap((file) => phraseErrors(file, [example])),
       ...(company ? phraseErrors(company, [copied]) : []),
