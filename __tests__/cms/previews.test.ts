@@ -3,6 +3,7 @@ import { requiredFiles } from "../../src/content/model/kind";
 import { kinds } from "../../src/content/model/kinds";
 import { settingsFile } from "../../src/content/model/kinds/company";
 import { readContentText } from "../../src/content/read/readContentText";
+import { withUnbrokenNames } from "../../src/site/text";
 import { changedFile, contentFiles } from "../support/contentFiles";
 import { previews } from "../support/previews";
 
@@ -22,7 +23,7 @@ test("the previews of all files have all their parts", async () => {
   for (const file of contentFiles) {
     const page = await draw(file);
     const [fault] = /undefined|NaN|\[object/.exec(page.text) ?? [];
-    const { heading } = file.frontMatter;
+    const heading = withUnbrokenNames(String(file.frontMatter.heading ?? ""));
     const shown = page.querySelectorAll("h1").map(({ text }) => text);
     expect([file.path, gapsOn(page), fault, shown]).toEqual([
       file.path,

@@ -11,7 +11,7 @@ import {
 } from "../support/textFit";
 import { unknownPath, walkedPages } from "../support/walkedPages";
 import { load, measuredPhone } from "./loading";
-import { misfitsOn } from "./pictureSizes";
+import { lookOnScreens } from "./onScreens";
 
 const { newVisitor } = browserPages();
 
@@ -39,7 +39,7 @@ async function lookAt(page: Page) {
   await page.evaluate(renderAll);
   const wider = await overflow(page);
   const spaced = await lostUnderSpacing(page);
-  const misfits = await misfitsOn(page);
+  const { unfit, cut } = await lookOnScreens(page);
   await page.setViewportSize(phone);
   const onPhone = await violationsOn(page);
   await page.setViewportSize(wide);
@@ -52,7 +52,8 @@ async function lookAt(page: Page) {
     "is accessible on a phone": onPhone,
     "is accessible on a desktop, in the dark scheme": inTheDark,
     "loses no text at up to twice the font size": enlarged,
-    "has pictures as large as their sizes say": misfits,
+    "has pictures as large as their sizes say": unfit,
+    "cuts no word in two": cut,
   };
 }
 

@@ -1,5 +1,9 @@
 import { companyHtmlValues, fillHtml } from "../../src/site/facts";
-import { interpolate, withUnbrokenPlaces } from "../../src/site/text";
+import {
+  htmlWithUnbrokenNames,
+  interpolate,
+  withUnbrokenNames,
+} from "../../src/site/text";
 
 test.each([
   ["{a} and {b} and {a}", "one and $& and one"],
@@ -53,8 +57,21 @@ test("a claim of a permit is shown with its number only", () => {
   expect(without).not.toContain("permit");
 });
 
-test("a city stays on the line of its state, and only of a state", () => {
-  expect(withUnbrokenPlaces("Movers in Everett, WA, and more, A to Z")).toBe(
-    "Movers in Everett,\u00a0WA, and more, A to Z",
-  );
+test.each([
+  ["Movers in Everett, WA, A to Z", "Movers in Everett,_WA, A to Z"],
+  ["I-5, US 101 and SR 99", "I~5, US_101 and SR_99"],
+  ["call 1-888-555-0100", "call 1~888~555~0100"],
+  ["{phone}: (425) 555-0100", "{phone}: (425)_555~0100"],
+  ["75 feet, 8 a.m., 2-car", "75_feet, 8_a.m., 2-car"],
+])("%s stays together", (text, tied) => {
+  expect(
+    withUnbrokenNames(text)
+      .replaceAll("\u00a0", "_")
+      .replaceAll("\u2060-\u2060", "~"),
+  ).toBe(tied);
+});
+
+test("HTML keeps its attributes", () => {
+  const link = '<a href="/SR 99">SR 99</a>';
+  expect(htmlWithUnbrokenNames(link)).toBe('<a href="/SR 99">SR\u00a099</a>');
 });

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { withUnbrokenNames } from "../site/text";
 import * as styles from "./Card.module.css";
 import { LinkList } from "./LinkList";
 import { Picture } from "./Picture";
@@ -49,7 +50,7 @@ export const Card = ({
           {page.name}
         </a>
       </Heading>
-      {page.summary && <p>{page.summary}</p>}
+      {page.summary && <p>{withUnbrokenNames(page.summary)}</p>}
       {page.cities && <LinkList links={page.cities} className="targets wrap" />}
     </div>
   </article>

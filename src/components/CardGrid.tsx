@@ -10,6 +10,10 @@ interface CardGridProps {
   besideMap?: boolean | undefined;
 }
 
+/** A width on wide screens, which grows like the font size in `base.css`. */
+const grown = (width: number) =>
+  `(min-width: 1280px) max(${width}px, ${Math.round(0.55 * width)}px + ${(0.028125 * width).toFixed(1)}vw)`;
+
 /**
  * The `sizes` of card pictures. Compact ones are cropped at the sides below
  * 768 px; 174 px is their width before. Rows of three are really 2 px wider, but
@@ -17,15 +21,15 @@ interface CardGridProps {
  */
 const sizes = (inRow: 3 | 4, large: boolean, besideMap: boolean) =>
   [
-    ...(besideMap ? ["(min-width: 1280px) 188px"] : []),
+    ...(besideMap ? [grown(188)] : []),
     ...(inRow === 4
       ? [
-          "(min-width: 1280px) 266px",
+          grown(266),
           "(min-width: 944px) calc(25vw - 54px)",
           "(min-width: 768px) calc(46vw - 28px)",
         ]
       : [
-          "(min-width: 1280px) 368px",
+          grown(368),
           "(min-width: 1024px) calc(33.3vw - 61px)",
           "(min-width: 768px) calc(30.7vw - 32px)",
         ]),
@@ -38,9 +42,7 @@ export const CardGrid = ({
   onPhones,
   besideMap = false,
 }: CardGridProps) => (
-  <ul
-    className={`${pages.length === 4 ? styles.four : styles.grid} ${onPhones === "row" && !pages[0]?.cities ? styles.names : ""}`}
-  >
+  <ul className={pages.length === 4 ? styles.four : styles.grid}>
     {pages.map((page) => (
       <li key={page.path}>
         <Card

@@ -1,5 +1,6 @@
 import type { Node } from "gatsby";
 import { fillHtml } from "../site/facts";
+import { htmlWithUnbrokenNames, withUnbrokenNames } from "../site/text";
 import { inOrder } from "./contentResolvers";
 import type { Context as ContentContext } from "./contentResolvers";
 import { withCompanyFacts } from "./companyFacts";
@@ -50,10 +51,12 @@ const rendered = async (...resolverArgs: Parameters<Resolve<Node>>) => {
 };
 
 const html: Resolve<Node> = async (source, args, context, info) =>
-  withCompanyFacts(
-    (await rendered(source, args, context, info)).html,
-    context,
-    fillHtml,
+  htmlWithUnbrokenNames(
+    await withCompanyFacts(
+      (await rendered(source, args, context, info)).html,
+      context,
+      fillHtml,
+    ),
   );
 
 const headings: Resolve<Node> = async (source, args, context, info) => {
@@ -61,7 +64,7 @@ const headings: Resolve<Node> = async (source, args, context, info) => {
   return Promise.all(
     found.headings.map(async (heading) => ({
       ...heading,
-      value: await withCompanyFacts(heading.value, context),
+      value: withUnbrokenNames(await withCompanyFacts(heading.value, context)),
     })),
   );
 };

@@ -63,6 +63,16 @@ export const formatDollars = (dollars: number): string =>
 export const unbroken = (text: string): string =>
   text.replaceAll(" ", "\u00a0");
 
-/** A text in which a city and its state stay on one line, as in "Tacoma, WA". */
-export const withUnbrokenPlaces = (text: string): string =>
-  text.replace(/, (?=[A-Z]{2}\b)/g, ",\u00a0");
+/** A city's state, a road, a phone number, a number with its unit. */
+const names =
+  /, [A-Z]{2}\b(?! \d)|\b(?:I-|SR |US )\d+|(?:\(\d{3}\) |\b(?:\d-)?\d{3}-)\d{3}-\d{4}\b|\d (?=(?:feet|miles|pounds|a\.m|p\.m)\b)/g;
+
+/** A text in which "Tacoma, WA", "I-5", "SR 520" and the like stay on one line. */
+export const withUnbrokenNames = (text: string): string =>
+  text.replace(names, (name) =>
+    unbroken(name).replaceAll("-", "\u2060-\u2060"),
+  );
+
+/** The same for the texts of HTML. */
+export const htmlWithUnbrokenNames = (html: string): string =>
+  html.replace(/>[^<]+/g, withUnbrokenNames);

@@ -37,7 +37,7 @@ export const query = graphql`
         ...Picture
         gatsbyImageData(
           breakpoints: [320, 440, 560, 800, 1120]
-          sizes: "(min-width: 1280px) 552px, (min-width: 768px) calc(44vw - 24px), calc(92vw - 12px)"
+          sizes: "(min-width: 1280px) max(552px, 304px + 15.5vw), (min-width: 768px) calc(44vw - 24px), calc(92vw - 12px)"
         )
       }
     }

@@ -59,7 +59,7 @@ export const query = graphql`
     image {
       ...Picture
       gatsbyImageData(
-        sizes: "(min-width: 1280px) 560px, (min-width: 1024px) calc(50vw - 112px), (min-width: 768px) calc(46vw - 40px), calc(92vw - 16px)"
+        sizes: "(min-width: 1280px) max(560px, 308px + 15.8vw), (min-width: 1024px) calc(50vw - 112px), (min-width: 768px) calc(46vw - 40px), calc(92vw - 16px)"
       )
     }
     area {

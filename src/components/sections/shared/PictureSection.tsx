@@ -51,7 +51,7 @@ export const query = graphql`
   fragment ValuePicture on Picture {
     ...Picture
     gatsbyImageData(
-      sizes: "(min-width: 1280px) 362px, (min-width: 1000px) calc(33.3vw - 64px), (min-width: 768px) calc(30.7vw - 37px), (min-width: 626px) calc(46vw - 32px), calc(92vw - 16px)"
+      sizes: "(min-width: 1280px) max(362px, 199px + 10.2vw), (min-width: 1000px) calc(33.3vw - 64px), (min-width: 768px) calc(30.7vw - 37px), (min-width: 626px) calc(46vw - 32px), calc(92vw - 16px)"
     )
   }
 `;

@@ -1,0 +1,84 @@
+import type { Page } from "playwright-core";
+import { frameAfter } from "../support/browserPages";
+import { hasArrived } from "../support/readThrough";
+
+const screens = [
+  [320, 640],
+  [360, 740],
+  [390, 844],
+  [414, 896],
+  [600, 960],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+/**
+ * The pictures that are shown larger or smaller than their `sizes` say, by which a
+ * browser chooses files. Their natural width is the width that `sizes` say. Runs in
+ * the page.
+ */
+const misfits = () =>
+  Array.from(document.querySelectorAll<HTMLImageElement>("main picture img"))
+    .filter((img) => img.checkVisibility())
+    .flatMap((img) => {
+      const { naturalWidth, naturalHeight, clientWidth, clientHeight } = img;
+      const shape = naturalWidth / naturalHeight;
+      const shown = Math.max(clientWidth, clientHeight * shape);
+      const part = naturalWidth / shown;
+      return part > 0.75 && part < 1.3
+        ? []
+        : [`${img.currentSrc}: ${naturalWidth} for ${shown} on ${innerWidth}`];
+    });
+
+/**
+ * Words, roads and phone numbers that stand on two lines, also in what is folded.
+ * Addresses may break. Runs in the page.
+ */
+function cutWords(): string[] {
+  const closed = document.querySelectorAll("main details:not([open])");
+  for (const part of closed) part.toggleAttribute("open", true);
+  const cut: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const word =
+    /\b(?:I|SR|US)[ \u00a0\u2060-]+\d+|\(?\d{3}\)?[ \u00a0\u2060-]+\d{3}[\u2060-]+\d{4}|[\p{L}\p{N}'’]+/gu;
+  const range = document.createRange();
+  for (let text; (text = texts.nextNode());) {
+    const { parentElement: around, textContent } = text;
+    if (!around?.checkVisibility() || around.closest("a[href^=mailto], pre"))
+      continue;
+    for (const { 0: found, index } of (textContent ?? "").matchAll(word)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + found.length);
+      const lines = new Set(
+        Array.from(range.getClientRects(), ({ top }) => Math.round(top)),
+      );
+      if (lines.size > 1) cut.push(`${found} on ${innerWidth}`);
+    }
+  }
+  for (const part of closed) part.toggleAttribute("open", false);
+  return cut;
+}
+
+/**
+ * The pictures that don't fit on some screen, and the words that are cut there.
+ * Leaves the page on the largest.
+ */
+export async function lookOnScreens(page: Page) {
+  await page.evaluate(() => {
+    for (const img of document.images) img.loading = "eager";
+  });
+  const unfit: string[] = [];
+  const cut: string[] = [];
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height });
+    await frameAfter(page);
+    await page.waitForFunction(hasArrived);
+    unfit.push(...(await page.evaluate(misfits)));
+    cut.push(...(await page.evaluate(cutWords)));
+  }
+  return { unfit, cut };
+}
