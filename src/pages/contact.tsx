@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
+import { TextSection } from "../components/TextSection";
 import { useSite } from "../hooks/useSite";
 import { ContactDetails } from "../components/sections/shared/ContactDetails";
 import { Page } from "../components/sections/shared/Page";
@@ -24,35 +25,39 @@ export default function ContactPage({
   const contact = required(data.contact, "contact page");
   const { texts } = required(data.quoteForm, "texts of the form");
   const { form, spanish } = contact;
+  const [thanks, setThanks] = useState<string>();
   return (
     <Page
-      page={contact}
+      page={thanks ? { ...contact, heading: thanks, lead: "" } : contact}
       structuredData={[movingCompany(site, cities.nodes)]}
-      lowOnPhones
+      besideOnPhones
     >
       <Section>
         <div className={styles.columns}>
-          <div className={styles.intro}>
-            <h2>{form.heading}</h2>
-            <Prose html={form.text.html} />
-          </div>
+          {!thanks && (
+            <div className={styles.intro}>
+              <h2>{form.heading}</h2>
+              <Prose html={form.text.html} />
+            </div>
+          )}
           <div className={styles.form}>
             <QuoteForm
               texts={texts as QuoteTexts}
               withoutScripts={form.withoutScripts.html}
               planContent={planContent}
               knownPages={{ services: services.nodes, cities: cities.nodes }}
+              onHeading={setThanks}
             />
-            <Prose html={form.consent.html} className={styles.consent} />
+            {!thanks && (
+              <Prose html={form.consent.html} className={styles.consent} />
+            )}
           </div>
           <ContactDetails />
         </div>
       </Section>
-      <Section tone="tinted">
-        <Prose html={contact.html} className={styles.next} />
-      </Section>
+      <TextSection tone="tinted" html={contact.html} />
       {spanish && (
-        <Section heading={spanish.heading} id="spanish" lang="es">
+        <Section heading={spanish.heading} id="spanish" lang="es" split>
           <Prose html={spanish.text.html} />
         </Section>
       )}

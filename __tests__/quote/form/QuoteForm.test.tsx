@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { useState } from "react";
 import { planKey } from "../../../src/planner/plan/storedPlan";
 import { QuoteForm } from "../../../src/quote/form/QuoteForm";
 import { pages } from "../../fixture/content";
@@ -29,15 +30,22 @@ const messages = () =>
     (p) => p.textContent,
   );
 
-const show = (texts = quoteTexts) =>
-  render(
-    <QuoteForm
-      knownPages={knownPages}
-      planContent={planContent}
-      texts={texts}
-      withoutScripts=""
-    />,
+function Contact({ texts }: { texts: typeof quoteTexts }) {
+  const [heading, setHeading] = useState<string>();
+  return (
+    <>
+      <h1>{heading}</h1>
+      <QuoteForm
+        onHeading={setHeading}
+        knownPages={knownPages}
+        planContent={planContent}
+        texts={texts}
+        withoutScripts=""
+      />
+    </>
   );
+}
+const show = (texts = quoteTexts) => render(<Contact texts={texts} />);
 const fillIn = (fields = filledFields) => {
   for (const [name, value] of Object.entries(fields))
     fireEvent.change(control(name), { target: { value } });
@@ -57,6 +65,7 @@ let answer: (isAccepted: boolean) => Promise<void>;
 beforeEach(() => {
   // jsdom has none.
   Element.prototype.scrollIntoView = jest.fn();
+  window.scrollTo = jest.fn();
   notify.mockClear();
   localStorage.clear();
   sessionStorage.clear();

@@ -6,6 +6,7 @@ async function formPostingTo(endpoint: string): Promise<string> {
   const { QuoteForm } = await import("../../../src/quote/form/QuoteForm");
   return renderToString(
     <QuoteForm
+      onHeading={() => undefined}
       texts={quoteTexts}
       planContent={{ rooms: [], homes: [] }}
       knownPages={{ services: [], cities: [] }}

@@ -53,6 +53,8 @@ interface QuoteFormProps {
   texts: QuoteTexts;
   /** HTML for visitors without JavaScript if they can't send the form. */
   withoutScripts: string;
+  /** Is given the page's heading after sending, and nothing once the form is back. */
+  onHeading: (heading?: string) => void;
 }
 
 export function QuoteForm(props: QuoteFormProps) {
@@ -109,6 +111,7 @@ export function QuoteForm(props: QuoteFormProps) {
         <QuoteSent
           outcome={outcome}
           takesFocus={submission.isNew}
+          onHeading={props.onHeading}
           texts={texts}
           fields={submission.sentFields}
           onAgain={() => {

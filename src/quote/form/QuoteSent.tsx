@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Disclosure } from "../../components/Disclosure";
-import { Drawing } from "../../components/Drawing";
 import { LinkList } from "../../components/LinkList";
 import { StepList } from "../../components/StepList";
 import { useSite } from "../../hooks/useSite";
 import { routes } from "../../site/routes";
-import { interpolate, telephoneUri } from "../../site/text";
+import { interpolate, telephoneUri, withUnbrokenNames } from "../../site/text";
 import { fieldRows } from "../request/quoteRequest";
 import type { QuoteFields } from "../request/quoteRequest";
 import { fieldLine } from "../request/quoteTexts";
@@ -29,26 +28,33 @@ interface QuoteSentProps {
   fields?: QuoteFields;
   /** Whether it takes the focus, which the form had. */
   takesFocus: boolean;
+  /** Is given the page's heading, and nothing once the form is back. */
+  onHeading: (heading?: string) => void;
   /** Shows the form again. */
   onAgain: () => void;
 }
 
 /** In place of the form once it is sent: what happens next, and what to read. */
 export function QuoteSent(props: QuoteSentProps) {
-  const { outcome, texts, fields, takesFocus, onAgain } = props;
+  const { outcome, texts, fields, takesFocus, onHeading, onAgain } = props;
   const { company, labels, resources } = useSite();
   const isKnown = outcome !== "sending";
   const name = fields && firstName(fields.name);
   const thanks = name
     ? interpolate(labels.sentThanks, { name })
     : labels.sentThanksUnnamed;
+  const heading = isKnown ? thanks : labels.leftWhileSending;
+  useEffect(() => {
+    onHeading(heading);
+    return onHeading;
+  }, [heading, onHeading]);
   const box = useRef<HTMLDivElement>(null);
   // The form has gone, and with it the focus, unless it is elsewhere by now.
   useEffect(() => {
     if (!takesFocus || !document.activeElement?.contains(box.current)) return;
     box.current?.focus({ preventScroll: true });
-    // It is longer than a phone's screen, so its beginning has to be asked for.
-    box.current?.scrollIntoView();
+    // Above it stands the page's heading, which now says thanks.
+    window.scrollTo(0, 0);
   }, [takesFocus]);
 
   return (
@@ -58,25 +64,21 @@ export function QuoteSent(props: QuoteSentProps) {
       tabIndex={-1}
       // A notice announces what is known.
       role={isKnown ? undefined : "alert"}
-      data-sent=""
     >
-      <div className={styles.thanks}>
-        <div>
-          <h2>{isKnown ? thanks : labels.leftWhileSending}</h2>
-          {isKnown && <p className="lead">{texts.success.text}</p>}
-        </div>
-        {isKnown && <Drawing file="steps" name="truck" />}
-      </div>
+      {/* A notice says it to whoever has just sent the request. */}
+      {isKnown && !takesFocus && <p className="lead">{texts.success.text}</p>}
       {outcome === "sentWithPlan" && <p>Your moving plan was sent with it.</p>}
       <p>
         {labels.sentHours}{" "}
         <a href={telephoneUri(company.phone)}>
-          {interpolate(labels.call, { phone: company.phone })}
+          {withUnbrokenNames(
+            interpolate(labels.call, { phone: company.phone }),
+          )}
         </a>
       </p>
       {isKnown && (
         <>
-          <h3>{labels.sentNext}</h3>
+          <h2>{labels.sentNext}</h2>
           <StepList
             steps={[
               { drawing: "phone", text: labels.sentCall },
