@@ -1,6 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import * as styles from "./Columns.module.css";
-import { Section } from "./Section";
 
 interface ColumnsProps {
   /** Stays visible beside the text on wide screens. */
@@ -21,13 +20,3 @@ export function Columns({ aside, asideFirst = false, children }: ColumnsProps) {
     </div>
   );
 }
-
-/** A section of such a text. */
-export const TextSection = ({
-  tone,
-  ...columns
-}: ColumnsProps & Pick<ComponentProps<typeof Section>, "tone">) => (
-  <Section tone={tone}>
-    <Columns {...columns} />
-  </Section>
-);

@@ -9,7 +9,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const { labels } = useSite();
   const { page, guides, others } = data;
   return (
-    <IndexLayout page={page}>
+    <IndexLayout page={page} scene="valley">
       <CardSection pages={guides.nodes} />
       <LinkSection heading={labels.morePosts} links={others.nodes} />
     </IndexLayout>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { CardGrid } from "../components/CardGrid";
+import { Drawing } from "../components/Drawing";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { StepList } from "../components/StepList";
@@ -64,8 +65,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           intro={<Prose html={home.testimonials.empty.html} />}
         >
           <div className="wrap ruled">
-            {home.testimonials.checks?.map(({ heading, text }) => (
+            {home.testimonials.checks?.map(({ drawing, heading, text }) => (
               <div key={heading}>
+                <Drawing file="steps" name={drawing} />
                 <h3>{heading}</h3>
                 <Prose html={text.html} />
               </div>
@@ -156,6 +158,7 @@ export const query = graphql`
           html
         }
         checks {
+          drawing
           heading
           text {
             html

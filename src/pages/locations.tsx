@@ -17,7 +17,7 @@ export default function LocationsPage({
   const page = required(data.page, "index of locations");
   return (
     // The page's text is beside the map instead.
-    <IndexLayout page={{ ...page, html: "" }}>
+    <IndexLayout page={{ ...page, html: "" }} scene="ferry">
       <Section>
         <AreaMap map={areaMap}>
           <Prose html={page.html} />

@@ -9,7 +9,7 @@ export default function ResourcesPage({
 }: PageProps<Queries.ResourcesPageQuery>) {
   const { page, resources } = data;
   return (
-    <IndexLayout page={page}>
+    <IndexLayout page={page} scene="houses">
       <CardSection pages={resources.nodes} />
       <PlanningTools tools={data} />
     </IndexLayout>

@@ -9,7 +9,11 @@ export default function ServicesPage({
 }: PageProps<Queries.ServicesPageQuery>) {
   const { page, services, company } = data;
   return (
-    <IndexLayout page={page} aside={company && <ConsumerGuides {...company} />}>
+    <IndexLayout
+      page={page}
+      aside={company && <ConsumerGuides {...company} />}
+      scene="houses"
+    >
       <CardSection pages={services.nodes} onPhones="large" />
     </IndexLayout>
   );

@@ -18,11 +18,11 @@ interface ToolLayoutProps {
 export function ToolLayout({
   page,
   index,
-  callToAction = <CallToAction />,
+  callToAction = <CallToAction scene="houses" />,
   children,
 }: ToolLayoutProps) {
   return (
-    <Page page={page} parents={[index]} lowOnPhones>
+    <Page page={page} parents={[index]} besideOnPhones>
       {children}
       <div className="unprinted">
         <Section tone="tinted">

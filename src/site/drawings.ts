@@ -3,3 +3,12 @@ export const drawings = {
   steps: ["phone", "clipboard", "signature", "truck", "check"],
   packing: ["plates", "wardrobe", "lamp", "layers", "fuel"],
 } as const;
+
+/** The drawings in `static/figures` for the middle of a text. */
+export const figures = [
+  "curb",
+  "elevator",
+  "hours-and-weight",
+  "smaller-home",
+  "hillside",
+] as const;

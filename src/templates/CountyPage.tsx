@@ -3,8 +3,7 @@ import type { PageProps } from "gatsby";
 import { ActionRow, ButtonLink } from "../components/Button";
 import { LinkList } from "../components/LinkList";
 import { Panel } from "../components/Panel";
-import { Prose } from "../components/Prose";
-import { TextSection } from "../components/Columns";
+import { TextSection } from "../components/TextSection";
 import { useSite } from "../hooks/useSite";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { LinkSection } from "../components/sections/shared/LinkSection";
@@ -32,13 +31,13 @@ export default function CountyPage({
       top={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >
       <TextSection
+        html={county.html}
         aside={
           <Panel as="section" id="nearby" heading={labels.nearbyCounties}>
             <LinkList links={county.nearby} />
           </Panel>
         }
       >
-        <Prose html={county.html} />
         <ActionRow>
           <ButtonLink to={county.areaPath} quiet>
             {interpolate(labels.aboutCounty, named)}

@@ -1,18 +1,25 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Day } from "../components/Day";
+import { Columns } from "../components/Columns";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
-import { TextSection } from "../components/Columns";
+import { TextSection } from "../components/TextSection";
 import { useSite } from "../hooks/useSite";
 import { Answers } from "../components/sections/shared/Answers";
 import { CallToAction } from "../components/sections/shared/CallToAction";
-import { CompanyAnswers } from "../components/sections/shared/CompanyAnswers";
+import {
+  CompanyAnswers,
+  givenAnswers,
+} from "../components/sections/shared/CompanyAnswers";
 import { Page } from "../components/sections/shared/Page";
 import { CompareSheet } from "../components/sections/costs/CompareSheet";
 import { PriceLimits } from "../components/sections/costs/PriceLimits";
 import { SampleEstimate } from "../components/sections/costs/SampleEstimate";
-import { TableOfContents } from "../components/sections/shared/TableOfContents";
+import {
+  TableOfContents,
+  sectionsOf,
+} from "../components/sections/shared/TableOfContents";
 import { required } from "../site/required";
 import { quoteEndpoint } from "../site/env";
 
@@ -32,11 +39,27 @@ export default function DocumentPage({
 }: PageProps<Queries.DocumentPageQuery>) {
   const { labels } = useSite();
   const document = required(data.document, "document");
-  const { receiver } = document;
+  const { receiver, estimateExample, priceLimits } = document;
+  const answers = { company: data.company, only: document.answers ?? [] };
+  const section = (id: string, part: { heading: string } | null) =>
+    part ? [{ id, value: part.heading }] : [];
+  const contents = (
+    <TableOfContents
+      sections={[
+        ...section("sample-estimate", estimateExample),
+        ...section("price-limits", priceLimits),
+        ...sectionsOf(document.headings),
+        ...section("receiver", receiver),
+        ...(givenAnswers(answers).length > 0
+          ? [{ id: "our-answers", value: labels.ourAnswers }]
+          : []),
+      ]}
+    />
+  );
   return (
     <Page
       page={{ ...document, lead: document.lead ?? undefined }}
-      lowOnPhones={document.compareSheet !== null}
+      besideOnPhones={document.compareSheet !== null}
       top={
         <p>
           <Day day={document.updated} label={labels.updated} />
@@ -49,33 +72,33 @@ export default function DocumentPage({
         </p>
       }
     >
+      {estimateExample && <SampleEstimate {...estimateExample} />}
+      {priceLimits && <PriceLimits {...priceLimits} />}
       {document.compareSheet ? (
         <CompareSheet {...document.compareSheet} html={document.html} />
+      ) : document.folded ? (
+        <Section>
+          <Columns asideFirst aside={contents}>
+            <Answers html={document.html} />
+          </Columns>
+        </Section>
       ) : (
         <TextSection
+          html={document.html}
+          figure={document.figure}
           asideFirst
-          aside={<TableOfContents headings={document.headings} />}
-        >
-          {document.folded ? (
-            <Answers html={document.html} />
-          ) : (
-            <Prose html={document.html} />
-          )}
-        </TextSection>
+          aside={contents}
+        />
       )}
       {receiver && (
-        <Section heading={receiver.heading} tone="tinted">
+        <Section heading={receiver.heading} tone="tinted" id="receiver">
           <Prose html={receiverHtml(receiver)} />
         </Section>
       )}
-      {document.estimateExample && (
-        <SampleEstimate {...document.estimateExample} />
+      <CompanyAnswers {...answers} />
+      {document.callToAction && (
+        <CallToAction {...document.callToAction} scene="capitol" />
       )}
-      {document.priceLimits && <PriceLimits {...document.priceLimits} />}
-      {document.answers && (
-        <CompanyAnswers company={data.company} only={document.answers} />
-      )}
-      {document.callToAction && <CallToAction {...document.callToAction} />}
     </Page>
   );
 }
@@ -90,6 +113,9 @@ export const query = graphql`
       }
       lead
       html
+      figure {
+        ...Figure
+      }
       headings {
         ...TableOfContents
       }

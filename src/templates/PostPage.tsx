@@ -2,13 +2,15 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ActionRow, ButtonLink } from "../components/Button";
 import { Day } from "../components/Day";
-import { Prose } from "../components/Prose";
-import { TextSection } from "../components/Columns";
+import { TextSection } from "../components/TextSection";
 import { useSite } from "../hooks/useSite";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { Page } from "../components/sections/shared/Page";
 import { CallToAction } from "../components/sections/shared/CallToAction";
-import { TableOfContents } from "../components/sections/shared/TableOfContents";
+import {
+  TableOfContents,
+  sectionsOf,
+} from "../components/sections/shared/TableOfContents";
 import { required } from "../site/required";
 import { routes } from "../site/routes";
 import { interpolate, unbroken } from "../site/text";
@@ -49,10 +51,11 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
       }
     >
       <TextSection
+        html={post.html}
+        figure={post.figure}
         asideFirst
-        aside={<TableOfContents headings={post.headings} />}
+        aside={<TableOfContents sections={sectionsOf(post.headings)} />}
       >
-        <Prose html={post.html} />
         {city && (
           <ActionRow>
             <ButtonLink to={city.path} quiet>
@@ -67,7 +70,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
         onPhones="row"
         tone="tinted"
       />
-      <CallToAction place={city?.name} scene={city?.scene} />
+      <CallToAction place={city?.name} scene={city ? city.scene : "houses"} />
     </Page>
   );
 }
@@ -77,6 +80,9 @@ export const query = graphql`
     post(id: { eq: $id }) {
       ...PicturedPage
       html
+      figure {
+        ...Figure
+      }
       timeToRead
       headings {
         ...TableOfContents

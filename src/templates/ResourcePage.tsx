@@ -6,7 +6,7 @@ import { LinkList } from "../components/LinkList";
 import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
-import { TextSection } from "../components/Columns";
+import { TextSection } from "../components/TextSection";
 import { useSite } from "../hooks/useSite";
 import { AreaMap } from "../components/sections/places/AreaMap";
 import { BoxEstimate } from "../planner/boxCalculator/BoxEstimate";
@@ -35,7 +35,7 @@ export default function ResourcePage({
     <Page
       page={resource}
       parents={[index]}
-      lowOnPhones={Boolean(timeline ?? boxes)}
+      besideOnPhones={Boolean(timeline ?? boxes)}
       top={
         resource.updated && (
           <p>
@@ -49,6 +49,9 @@ export default function ResourcePage({
           sections={[
             ...(timeline ? [{ id: "timeline", value: timeline.heading }] : []),
             ...(boxes ? [{ id: "box-sizes", value: boxes.heading }] : []),
+            ...(boxes && homeSizes
+              ? [{ id: "boxes-to-buy", value: boxes.list.heading }]
+              : []),
             ...tips.map(({ anchor, heading }) => ({
               id: anchor,
               value: heading,
@@ -65,6 +68,7 @@ export default function ResourcePage({
         </Section>
       ) : (
         <TextSection
+          html={resource.html}
           aside={
             <Panel
               as="section"
@@ -75,9 +79,7 @@ export default function ResourcePage({
               <LinkList links={others.nodes} />
             </Panel>
           }
-        >
-          <Prose html={resource.html} />
-        </TextSection>
+        />
       )}
       {boxes && <BoxSizes {...boxes} />}
       {boxes && homeSizes && (
@@ -105,7 +107,7 @@ export default function ResourcePage({
           </ActionRow>
         </DarkSection>
       ) : (
-        <CallToAction />
+        <CallToAction scene="houses" />
       )}
     </Page>
   );

@@ -3,8 +3,7 @@ import type { PageProps } from "gatsby";
 import { ActionRow, ButtonLink } from "../components/Button";
 import { LinkList } from "../components/LinkList";
 import { Panel } from "../components/Panel";
-import { Prose } from "../components/Prose";
-import { TextSection } from "../components/Columns";
+import { TextSection } from "../components/TextSection";
 import { useSite } from "../hooks/useSite";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { Page } from "../components/sections/shared/Page";
@@ -26,13 +25,13 @@ export default function ServiceAreaPage({
       top={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >
       <TextSection
+        html={area.body.html}
         aside={
           <Panel as="section" id="services" heading={labels.popularServices}>
             <LinkList links={county.services} />
           </Panel>
         }
       >
-        <Prose html={area.body.html} />
         <ActionRow>
           <ButtonLink to={county.path} quiet>
             {interpolate(labels.countyLocations, { county: name })}

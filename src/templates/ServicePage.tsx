@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ButtonLink } from "../components/Button";
 import { Panel } from "../components/Panel";
-import { Prose } from "../components/Prose";
-import { TextSection } from "../components/Columns";
+import { TextSection } from "../components/TextSection";
 import { useSite } from "../hooks/useSite";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { CompanyAnswers } from "../components/sections/shared/CompanyAnswers";
@@ -32,6 +31,8 @@ export default function ServicePage({
       top={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >
       <TextSection
+        html={service.html}
+        figure={service.figure}
         aside={
           <Panel as="section" id="included" heading={labels.included}>
             <ul className={styles.checked}>
@@ -42,9 +43,7 @@ export default function ServicePage({
             {plan && <a href={plan.path}>{plan.name}</a>}
           </Panel>
         }
-      >
-        <Prose html={service.html} />
-      </TextSection>
+      />
       <Questions questions={service.questions} />
       {service.answers && (
         <CompanyAnswers company={company} only={service.answers} />
@@ -67,6 +66,9 @@ export const query = graphql`
       ...PicturedPage
       html
       quoteLabel
+      figure {
+        ...Figure
+      }
       included
       questions {
         ...Question

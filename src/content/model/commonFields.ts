@@ -10,6 +10,7 @@ import {
   optional,
   text,
 } from "./fields";
+import { figures } from "../../site/drawings";
 
 /** What search engines and shared links show of a page. */
 export const seo = {
@@ -92,6 +93,15 @@ export const scene = optional(
     "valley",
     "capitol",
   ]),
+);
+
+/** What a text has to show. */
+export const figure = optional(
+  object("Figure", "Drawing in the text", {
+    drawing: choice("Drawing", figures),
+    alt: text("What it shows", { min: 10, max: 200 }),
+    caption: text("Words below", { min: 10, max: 160 }),
+  }),
 );
 
 export const questions = list(

@@ -22,6 +22,7 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
         <CallToAction
           to={`${routes.contact}?${planParameter}=yes`}
           label="Send this plan with a quote request"
+          scene="houses"
         />
       }
     >

@@ -35,7 +35,7 @@ export const TruckDrawing = ({ filled, className }: TruckDrawingProps) => {
       <path fill="#143540" d="M-150-32h296v12h-296zM132-34h22v10h-22z" />
       <path fill="#babeb4" d="M-154-134h226v106h-226z" />
       <path fill="#fbf0df" d="M-142-128h214v100h-214z" />
-      <path fill="#173a4c" d="M-138-122h196v76h-196z" />
+      <path fill="#cdd8d3" d="M-138-122h196v76h-196z" />
       <path fill="#d0552f" d="M-142-46h214v10h-214z" />
       {Array.from({ length: boxes }, (_none, index) => (
         <Box key={index} index={index} />

@@ -11,7 +11,12 @@ export function PriceLimits({
 }: Queries.PriceLimitsFragment) {
   const largest = Math.max(...amounts.map(({ dollars }) => dollars));
   return (
-    <Section heading={heading} intro={<p>{intro}</p>} id="price-limits">
+    <Section
+      heading={heading}
+      intro={<p>{intro}</p>}
+      tone="tinted"
+      id="price-limits"
+    >
       <ul className={styles.amounts}>
         {amounts.map(({ dollars, meaning }) => (
           <li key={meaning}>

@@ -9,7 +9,7 @@ export const SampleEstimate = ({
   stamp,
   lines,
 }: Queries.SampleEstimateFragment) => (
-  <Section heading={heading} tone="tinted" id="sample-estimate">
+  <Section heading={heading} id="sample-estimate">
     <div className={styles.example}>
       <div className={styles.sheet}>
         <p className={styles.stamp}>{stamp}</p>

@@ -79,9 +79,8 @@ export function HomeHero({
       <div className={styles.title}>
         <div className={styles.text}>
           <h1>{heading}</h1>
-          <p className={styles.lead}>{lead}</p>
-          <div className={styles.quote}>{children}</div>
-          <p className={styles.more}>
+          <p className={styles.lead}>
+            {lead}{" "}
             <a href={routes.about}>
               {labels.learnMore}
               <span className="visually-hidden">
@@ -89,6 +88,7 @@ export function HomeHero({
               </span>
             </a>
           </p>
+          <div className={styles.quote}>{children}</div>
           <ul className={styles.trust}>
             <Reason icon="M12 2 4 5v6c0 5 3.4 8.6 8 11 4.6-2.4 8-6 8-11V5zm-1 14-3.5-3.5 1.4-1.4 2.1 2.1 4.6-4.6L17 10z">
               <Credentials company={company} labels={labels} />

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Day } from "../../Day";
 import { Panel } from "../../Panel";
 import { Prose } from "../../Prose";
-import { TextSection } from "../../Columns";
+import { TextSection } from "../../TextSection";
 import { useSite } from "../../../hooks/useSite";
 import { interpolate } from "../../../site/text";
 import { CityParking } from "./CityParking";
@@ -28,6 +28,7 @@ export function CityFacts({
   const { labels } = useSite();
   return (
     <TextSection
+      html={html}
       aside={
         <Panel as="aside" id="facts" heading={labels.atAGlance}>
           <dl className={styles.facts}>
@@ -46,14 +47,12 @@ export function CityFacts({
               <Day day={checked} label={labels.factsChecked} />
             </p>
           )}
-          <a href={county.path} className={styles.back}>
+          <a href={county.path}>
             {interpolate(labels.backToCounty, { county: county.name })}
           </a>
         </Panel>
       }
-    >
-      <Prose html={html} />
-    </TextSection>
+    />
   );
 }
 

@@ -8,16 +8,26 @@ interface CompanyAnswersProps {
   only?: readonly string[] | null | undefined;
 }
 
+/** Those of the chosen answers that the owner has given. */
+export const givenAnswers = ({ company, only }: CompanyAnswersProps) =>
+  (company?.answers?.given ?? []).filter(
+    ({ name }) => only?.includes(name) ?? true,
+  );
+
 /** The answers that the owner has given; nothing while there are none. */
-export function CompanyAnswers({ company, only }: CompanyAnswersProps) {
+export function CompanyAnswers(props: CompanyAnswersProps) {
   const { labels } = useSite();
-  const questions = (company?.answers?.given ?? [])
-    .filter(({ name }) => only?.includes(name) ?? true)
-    .map(({ label, answer }) => ({
-      question: labels[label as keyof typeof labels],
-      answer,
-    }));
-  return <Questions heading={labels.ourAnswers} questions={questions} />;
+  const questions = givenAnswers(props).map(({ label, answer }) => ({
+    question: labels[label as keyof typeof labels],
+    answer,
+  }));
+  return (
+    <Questions
+      heading={labels.ourAnswers}
+      id="our-answers"
+      questions={questions}
+    />
+  );
 }
 
 export const query = graphql`

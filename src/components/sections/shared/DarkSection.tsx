@@ -1,4 +1,10 @@
 import type { ReactNode } from "react";
+import { useSite } from "../../../hooks/useSite";
+import {
+  interpolate,
+  telephoneUri,
+  withUnbrokenNames,
+} from "../../../site/text";
 import * as styles from "./DarkSection.module.css";
 
 /** The drawings behind the end of a page, by their names in the content. */
@@ -18,19 +24,29 @@ interface DarkSectionProps {
 }
 
 /** The end of a page: a call to action in front of a scene at dusk. */
-export const DarkSection = ({ heading, scene, children }: DarkSectionProps) => (
-  <section className={styles.band}>
-    <img
-      src={scenes[scene ?? "mountain"]}
-      alt=""
-      width={1600}
-      height={440}
-      loading="lazy"
-      className={styles.scene}
-    />
-    <div className={styles.text}>
-      <h2>{heading}</h2>
-      {children}
-    </div>
-  </section>
-);
+export function DarkSection({ heading, scene, children }: DarkSectionProps) {
+  const { labels, company } = useSite();
+  return (
+    <section className={styles.band}>
+      <img
+        src={scenes[scene ?? "mountain"]}
+        alt=""
+        width={1600}
+        height={440}
+        loading="lazy"
+        className={styles.scene}
+      />
+      <div className={styles.text}>
+        <h2>{heading}</h2>
+        {children}
+        <p>
+          {labels.orCall}{" "}
+          <a href={telephoneUri(company.phone)}>
+            {withUnbrokenNames(company.phone)}
+          </a>
+          {`, ${company.hours.days}, ${interpolate(labels.openingHours, company.hours)}`}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
-import { Prose } from "../../Prose";
-import { Section } from "../../Section";
-import { TextSection } from "../../Columns";
+import type { ComponentProps, ReactNode } from "react";
+import { TextSection } from "../../TextSection";
 import { required } from "../../../site/required";
 import { CallToAction } from "./CallToAction";
 import { Page } from "./Page";
@@ -10,6 +8,7 @@ import { Page } from "./Page";
 interface IndexLayoutProps {
   page: Queries.IndexPageFragment | null;
   aside?: ReactNode;
+  scene?: ComponentProps<typeof CallToAction>["scene"];
   children: ReactNode;
 }
 
@@ -17,22 +16,19 @@ interface IndexLayoutProps {
 export function IndexLayout({
   page: found,
   aside,
+  scene,
   children,
 }: IndexLayoutProps) {
   const page = required(found, "index page");
-  const text = page.html && <Prose html={page.html} />;
   return (
     <Page page={page}>
       {children}
-      {text &&
-        (aside ? (
-          <TextSection tone="tinted" aside={aside}>
-            {text}
-          </TextSection>
-        ) : (
-          <Section tone="tinted">{text}</Section>
-        ))}
-      {page.callToAction && <CallToAction {...page.callToAction} />}
+      {page.html && (
+        <TextSection tone="tinted" html={page.html} aside={aside} />
+      )}
+      {page.callToAction && (
+        <CallToAction {...page.callToAction} scene={scene} />
+      )}
     </Page>
   );
 }

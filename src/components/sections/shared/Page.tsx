@@ -5,7 +5,7 @@ import { usePageLinks } from "../../../hooks/usePageLinks";
 import type { NamedPage } from "../../../hooks/usePageLinks";
 import { openingEndId } from "../../../site/seo";
 import type { SharedPicture } from "../../../site/seo";
-import { withUnbrokenPlaces } from "../../../site/text";
+import { withUnbrokenNames } from "../../../site/text";
 import { Seo } from "../../layout/Seo";
 import { Picture } from "../../Picture";
 import type { PictureData } from "../../Picture";
@@ -24,8 +24,8 @@ interface PageProps {
     lead?: string;
     image?: (PictureData & SharedPicture) | null;
   };
-  /** Leaves phones more room for what the page is for. */
-  lowOnPhones?: boolean;
+  /** Puts a small picture beside the heading on phones: what the page is for comes sooner. */
+  besideOnPhones?: boolean;
   /** The pages between the home page and this one; drafts are left out. */
   parents?: readonly (NamedPage | null)[];
   article?: boolean;
@@ -36,6 +36,9 @@ interface PageProps {
   children: ReactNode;
 }
 
+const wideSizes =
+  "(min-width: 1280px) max(528px, 290px + 14.9vw), (min-width: 768px) calc(42.3vw - 16px)";
+
 /** Every page but the home page: its head, its top and its sections. */
 export function Page({
   page,
@@ -43,7 +46,7 @@ export function Page({
   article,
   structuredData,
   top,
-  lowOnPhones = false,
+  besideOnPhones = false,
   children,
 }: PageProps) {
   const linkTo = usePageLinks();
@@ -62,16 +65,20 @@ export function Page({
         structuredData={structuredData}
       />
       <header className={image ? styles.pictured : styles.header}>
-        <div className={styles.inner}>
+        <div className={besideOnPhones ? styles.beside : styles.inner}>
           <div className={styles.text}>
             {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
-            <h1>{withUnbrokenPlaces(heading)}</h1>
-            {lead && <p className={styles.lead}>{lead}</p>}
+            <h1>{withUnbrokenNames(heading)}</h1>
+            {lead && <p className={styles.lead}>{withUnbrokenNames(lead)}</p>}
             {top}
           </div>
           {image && (
-            <div className={lowOnPhones ? styles.low : styles.poster}>
-              <Picture picture={image} eager />
+            <div className={styles.poster}>
+              <Picture
+                picture={image}
+                eager
+                sizes={`${wideSizes}, ${besideOnPhones ? "34vw" : "calc(92vw - 12px)"}`}
+              />
             </div>
           )}
         </div>
@@ -103,8 +110,6 @@ export const query = graphql`
   fragment PagePicture on Picture {
     ...Picture
     sharedPath
-    gatsbyImageData(
-      sizes: "(min-width: 1280px) 528px, (min-width: 768px) calc(42.3vw - 16px), calc(92vw - 12px)"
-    )
+    gatsbyImageData
   }
 `;

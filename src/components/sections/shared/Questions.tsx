@@ -9,15 +9,17 @@ import { useSite } from "../../../hooks/useSite";
 export function Questions({
   questions,
   heading,
+  id,
 }: {
   /** By default that of common questions. */
   heading?: string;
+  id?: string;
   questions: readonly Queries.QuestionFragment[];
 }) {
   const { labels } = useSite();
   if (!questions.length) return null;
   return (
-    <Section heading={heading ?? labels.questions} split>
+    <Section heading={heading ?? labels.questions} id={id} split>
       <div className={disclosure.rows}>
         {questions.map(({ question, answer }) => (
           <Disclosure key={question} summary={question}>

@@ -4,20 +4,22 @@ import { Panel } from "../../Panel";
 import { useSite } from "../../../hooks/useSite";
 import * as styles from "./TableOfContents.module.css";
 
-interface TableOfContentsProps {
-  headings: readonly Queries.TableOfContentsFragment[];
-}
+type Sections = readonly { id: string | null; value: string | null }[];
+
+/** The sections of a text, by its headings. */
+export const sectionsOf = (
+  headings: readonly Queries.TableOfContentsFragment[],
+): Sections => headings.filter(({ depth }) => depth === 2);
 
 /** Fewer sections than that are seen at a glance. */
 const fewest = 3;
 
 /**
- * Links to the headings of a text: beside it on wide screens, and collapsed above it
- * on others.
+ * Links to the sections of a page: beside its text on wide screens, and collapsed
+ * above it on others.
  */
-export function TableOfContents({ headings }: TableOfContentsProps) {
+export function TableOfContents({ sections }: { sections: Sections }) {
   const { labels } = useSite();
-  const sections = headings.filter(({ depth }) => depth === 2);
   if (sections.length < fewest) return null;
   return (
     <>
@@ -40,8 +42,6 @@ export const TopContents = ({ sections }: { sections: Sections }) => (
     <CollapsedContents sections={sections} />
   </div>
 );
-
-type Sections = readonly { id: string | null; value: string | null }[];
 
 const List = ({ sections }: { sections: Sections }) => (
   <ol className={styles.list}>

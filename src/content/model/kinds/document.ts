@@ -2,6 +2,7 @@ import {
   callToAction,
   checked,
   draft,
+  figure,
   heading,
   lead,
   page,
@@ -27,6 +28,7 @@ export const document = kind({
     heading,
     lead: optional(lead),
     image: topImage,
+    figure,
     updated,
     receiver: optional(
       object("Receiver", "Where quote requests go", {

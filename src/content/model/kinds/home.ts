@@ -68,7 +68,11 @@ export const home = kind({
       checks: optional(
         list(
           "Ways to check on us while there are none",
-          object("CheckUs", "Way", { heading, text: markdown("Text") }),
+          object("CheckUs", "Way", {
+            drawing: choice("Drawing", drawings.steps),
+            heading,
+            text: markdown("Text"),
+          }),
           { min: 1 },
         ),
       ),

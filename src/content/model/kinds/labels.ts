@@ -41,6 +41,7 @@ const fields = {
   quoteHeading: label("End of pages: heading above the call to action"),
   quoteHeadingFor: label("End of a city's or county's page: the same", "area"),
   quoteText: label("End of pages: text above the call to action"),
+  orCall: label("End of pages: below the button, before the phone number"),
   planningTools: label("Resources page: the planning tools"),
   learnMore: label("Home page: button to the page about the company"),
   learnMoreLink: label("Service areas: link to a county's page"),

@@ -1,4 +1,4 @@
-import { checked, draft, page, updated } from "../commonFields";
+import { checked, draft, figure, page, updated } from "../commonFields";
 import { date, flag, optional, reference } from "../fields";
 import { kind } from "../kind";
 import { routes } from "../../../site/routes";
@@ -16,6 +16,7 @@ export const post = kind({
     }),
     updated: optional({ ...updated, notBefore: "date" }),
     guide: flag("One of the guides of the blog's menu and grid"),
+    figure,
     city: optional(reference("City", "City it is about")),
   },
   publishedOn: "date",

@@ -1,4 +1,4 @@
-import { checked, draft, page, questions } from "../commonFields";
+import { checked, draft, figure, page, questions } from "../commonFields";
 import { list, text } from "../fields";
 import { kind } from "../kind";
 import { chosenAnswers } from "./company";
@@ -13,6 +13,7 @@ export const service = kind({
     ...page,
     checked,
     quoteLabel: text("Closing button", { min: 3, max: 60 }),
+    figure,
     included: list(
       "What the work consists of",
       text("Item", { min: 3, max: 120 }),

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Columns } from "./Columns";
+import { Figure } from "./Figure";
+import type { FigureProps } from "./Figure";
+import { Section } from "./Section";
+import * as styles from "./TextSection.module.css";
+
+interface TextSectionProps {
+  /** HTML that the build rendered from Markdown. */
+  html: string;
+  /** Stands between the first words and the first heading. */
+  figure?: FigureProps | null;
+  aside?: ReactNode;
+  asideFirst?: boolean;
+  tone?: ComponentProps<typeof Section>["tone"];
+  /** What follows the text. */
+  children?: ReactNode;
+}
+
+/** A text, perhaps with an aside. On wide screens its headings stand beside their words. */
+export function TextSection({
+  html,
+  figure,
+  aside,
+  asideFirst,
+  tone,
+  children,
+}: TextSectionProps) {
+  const start = html.indexOf("<h2");
+  const text = (
+    <div className={start < 0 ? undefined : styles.text}>
+      {figure && start > 0 ? (
+        <>
+          <Words html={html.slice(0, start)} />
+          <Figure {...figure} />
+          <Words html={html.slice(start)} />
+        </>
+      ) : (
+        <Words html={html} />
+      )}
+      {children}
+    </div>
+  );
+  return (
+    <Section tone={tone}>
+      {aside ? <Columns {...{ aside, asideFirst }}>{text}</Columns> : text}
+    </Section>
+  );
+}
+
+const Words = ({ html }: { html: string }) => (
+  <div className={styles.words} dangerouslySetInnerHTML={{ __html: html }} />
+);
