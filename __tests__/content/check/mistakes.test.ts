@@ -65,6 +65,7 @@ const mistakes: Record<string, string[]> = {
     "heading: Moving in Everett, above the port → heading: Above # the port → If # begins a note, remove the note.",
     "alt: Sailboat off a long brown pier at Everett → alt: IMG_2041.JPG → Write what the picture shows",
     "    days: 7 →     days: 3 → Write more days: these leave fewer than five working days →     days: 3",
+    "    days: 7 →     days: 19 → move the task with asksForPermit in content/resources/moving-tips.md to an earlier step →     days: 19",
     "name: Everett → name: Edmonds → Write another name of a city: content/cities/edmonds.md has the same one",
     "title: Movers in Everett, Washington → title: Movers in Everett, Washington, and its harbor → Shorten it by 1 character:",
     'county: snohomish-county → county: Snohomish County → There is no such county. Did you mean "snohomish-county"?',

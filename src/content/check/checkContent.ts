@@ -14,8 +14,8 @@ import { duplicates } from "./rules/duplicates";
 import { forbiddenTexts } from "./rules/forbiddenTexts";
 import { phrases } from "./rules/phrases";
 import { pictureErrors, unusedPictures } from "./rules/pictureErrors";
+import { lateTasks, shortLeads } from "./rules/permitLeads";
 import { repeatedParagraphs } from "./rules/repeatedParagraphs";
-import { shortLeads } from "./rules/shortLeads";
 import {
   lostAddresses,
   redirectErrors,
@@ -33,6 +33,7 @@ const rules: readonly Rule[] = [
   pictureErrors,
   brokenLinks,
   forbiddenTexts,
+  lateTasks,
 ];
 
 export interface Checked {

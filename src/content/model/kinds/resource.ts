@@ -53,6 +53,9 @@ export const resource = kind({
               object("TimelineTask", "Task", {
                 text: markdown("Task"),
                 id: taskId,
+                asksForPermit: optional(
+                  flag("Says to apply for the city's parking permit"),
+                ),
                 urgency: optional(
                   number(
                     "Order among the tasks that can't wait, lowest first",
