@@ -80,14 +80,20 @@ test("licenses.txt has the notices of what the pages contain", () => {
   );
 });
 
-test("the icons of the web manifest exist, including large and maskable ones", () => {
-  const { icons } = JSON.parse(readBuilt("/manifest.webmanifest")) as {
+test("the icons of the web manifest exist, including large and maskable ones, and its pages", () => {
+  const { icons, start_url, shortcuts } = JSON.parse(
+    readBuilt("/manifest.webmanifest"),
+  ) as {
     icons: { src: string; sizes: string; purpose: string }[];
+    start_url: string;
+    shortcuts: { url: string }[];
   };
-  const missing = icons.filter(
-    ({ src }) => !builtFiles.has(new URL(src, "https://site.test").pathname),
-  );
-  expect(missing).toEqual([]);
+  const files = [
+    ...icons.map(({ src }) => new URL(src, "https://site.test").pathname),
+    pageFile(start_url),
+    ...shortcuts.map(({ url }) => pageFile(url)),
+  ];
+  expect(files.filter((file) => !builtFiles.has(file))).toEqual([]);
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
     expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]),
   );

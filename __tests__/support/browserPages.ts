@@ -129,6 +129,8 @@ export function browserPages() {
     const context = await browser.newContext({
       viewport: wide,
       baseURL: process.env.TEST_SITE!,
+      // Tests don't see what a worker asks for.
+      serviceWorkers: "block",
       ...options,
     });
     // Much waits for frames, which are rare on a busy machine.

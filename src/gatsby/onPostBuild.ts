@@ -10,12 +10,13 @@ import { isExampleSite, quoteEndpoint, siteUrl } from "../site/env";
 import { siteRedirects } from "./reportErrors";
 import { removeBuildFiles, writeHostFiles } from "./output/hostFiles";
 import { writeOpaqueIcons } from "./output/icons";
+import { writeOfflineWorker } from "./output/offlineTools";
 import { precompress } from "./output/precompress";
 import { writeReleaseFile } from "./output/releaseFile";
 
 /**
- * Writes what depends on the whole site: robots.txt, the CMS, host configuration and
- * compressed copies.
+ * Writes what depends on the whole site: robots.txt, the CMS, the tools' service
+ * worker, host configuration and compressed copies.
  */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   reporter,
@@ -35,6 +36,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   await writeAdmin(admin, backend);
   if (backend) await writeAdminContent(admin);
   await removeBuildFiles(folder);
+  await writeOfflineWorker(folder);
   await precompress(folder);
   await writeReleaseFile(folder);
   await writeHostFiles(

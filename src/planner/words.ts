@@ -48,6 +48,10 @@ export const aid = "A planning aid, not an estimate.";
 export const privacy =
   "Nothing you enter leaves this device unless you send it.";
 
+/** As long as {@link privacy}, so that nothing moves. */
+export const keptPrivacy =
+  "Nothing leaves this device unless you send it. Works without a connection.";
+
 export const copyNote =
   "Your plan is saved in this browser only. Safari deletes it a week after your last visit. If you add this page to your Home Screen, it starts empty there: open a saved copy.";
 

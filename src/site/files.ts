@@ -12,6 +12,9 @@ export const companyFile = "company.json";
 /** Names the commit of the build. It is public. */
 export const releaseFile = "release.json";
 
+/** The service worker that keeps the tools' pages on devices. Its folder is its scope. */
+export const offlineWorkerFile = "/resources/offline.js";
+
 const buildFile =
   /\.map$|^\/?page-data\/404(?:\.html)?\/|^\/?~partytown(?:\/|$)|(?:^|\/)(?:\.(?!well-known(?:\/|$))|(?:webpack\.stats|chunk-map|headers)\.json$|_(?:headers|redirects)$)/;
 

@@ -22,7 +22,8 @@ export const speculationRules = JSON.stringify({
 const hashOf = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const unused = ["object-src", "frame-src", "worker-src", "media-src"];
+/** Workers are scripts here: `script-src` has what may be one. */
+const unused = ["object-src", "frame-src", "media-src"];
 
 /**
  * The Content-Security-Policy for the meta element of the 404 page, because static

@@ -4,6 +4,7 @@ import { ToolButton } from "../../components/Button";
 import * as panel from "../../components/Panel.module.css";
 import * as tool from "../../components/Tool.module.css";
 import { BoxDrawing } from "../boxCalculator/BoxDrawing";
+import { Privacy } from "../offline/Privacy";
 import { boxLimits } from "../plan/boxes";
 import { addBox } from "../plan/changes";
 import { newId } from "../plan/changeTime";
@@ -11,7 +12,7 @@ import { boxNumbers, nextNumber, useBoxNumbers } from "../plan/boxNumbers";
 import { CopyLink } from "../plan/CopyReminder";
 import { StorageWarning } from "../plan/StorageWarning";
 import { planStore, usePlanPart } from "../plan/usePlan";
-import { privacy, nameOf } from "../words";
+import { nameOf } from "../words";
 import { NumberRange } from "./NumberRange";
 import { BoxFields } from "./BoxFields";
 import type { Packed } from "./BoxFields";
@@ -83,7 +84,7 @@ export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
         {status}
       </p>
       <p className={tool.quiet}>
-        {privacy} <CopyLink />
+          <Privacy /> <CopyLink />
       </p>
       <NumberRange />
       <StorageWarning />

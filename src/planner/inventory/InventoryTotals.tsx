@@ -3,13 +3,14 @@ import { ActionRow, ToolButton } from "../../components/Button";
 import * as panel from "../../components/Panel.module.css";
 import * as tool from "../../components/Tool.module.css";
 import { routes } from "../../site/routes";
+import { Privacy } from "../offline/Privacy";
 import { clearInventory } from "../plan/changes";
 import { loadLines } from "../plan/describePlan";
 import { PrintButton } from "../plan/PrintButton";
 import { Spoken } from "../plan/Spoken";
 import { UndoNote, useUndo } from "../plan/useUndo";
 import { matchHomeSize } from "../plan/volumes";
-import { aid, noItems, privacy } from "../words";
+import { aid, noItems } from "../words";
 import * as styles from "./Inventory.module.css";
 import { LoadSummary, useLoad } from "./LoadSummary";
 import type { LoadProps } from "./LoadSummary";
@@ -32,7 +33,10 @@ export function InventoryTotals(props: LoadProps) {
           Your load
         </h2>
         <LoadSummary {...props} />
-        <p className={tool.quiet}>{`${aid} ${privacy}`}</p>
+        <p className={tool.quiet}>
+          {`${aid} `}
+          <Privacy />
+        </p>
         <ul className={`${styles.lines} ${tool.fromPlan}`}>
           {(lines.length > 0 ? lines.slice(1) : [noItems]).map((line) => (
             <li key={line}>{line}</li>

@@ -7,6 +7,7 @@ import { Section } from "../../components/Section";
 import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useOnClient";
 import { useToday } from "../../hooks/useToday";
+import { Privacy } from "../offline/Privacy";
 import { DateField, HomeField } from "../plan/planFields";
 import { addCount } from "../plan/changes";
 import { uncountedBoxes, usualBox } from "../plan/describePlan";
@@ -18,7 +19,7 @@ import { PrintButton } from "../plan/PrintButton";
 import { StorageWarning } from "../plan/StorageWarning";
 import { useDeferredPlan, usePlanPart } from "../plan/usePlan";
 import { UndoNote, useUndo } from "../plan/useUndo";
-import { aid, copyNote, countedBoxes, pastDate, privacy } from "../words";
+import { aid, copyNote, countedBoxes, pastDate } from "../words";
 import { LinkedPlan } from "./LinkedPlan";
 import * as styles from "./PlanOverview.module.css";
 import { PlanCopies } from "./PlanCopies";
@@ -57,7 +58,8 @@ export function PlanOverview(content: OverviewContent) {
         </div>
         <p className={tool.quiet}>
           {date && date < today && <strong>{pastDate} </strong>}
-          <span>{`${aid} ${privacy}`}</span>
+          <span>{`${aid} `}</span>
+          <Privacy />
         </p>
         <StorageWarning />
       </div>

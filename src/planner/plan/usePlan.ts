@@ -1,5 +1,6 @@
 import { useDeferredValue, useSyncExternalStore } from "react";
 import { onStorageChange } from "../../hooks/onStorageChange";
+import { keepToolsWithPlan } from "../offline/keptTools";
 import { identify } from "./changes";
 import { emptyPlan } from "./plan";
 import type { Plan } from "./plan";
@@ -10,10 +11,12 @@ import { planKey } from "./storedPlan";
 /** The visitor's plan, which all tools share. */
 export const planStore = createPlanStore();
 
-if (typeof window !== "undefined")
+if (typeof window !== "undefined") {
   onStorageChange((key) => {
     if (key === null || key === planKey) planStore.reload();
   });
+  keepToolsWithPlan(planStore.subscribe);
+}
 
 /** The plan with its id, by which copies and calendars of it are known again. */
 export function identifiedPlan(): Plan {

@@ -3,12 +3,13 @@ import * as panel from "../../components/Panel.module.css";
 import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
 import * as tool from "../../components/Tool.module.css";
+import { Privacy } from "../offline/Privacy";
 import { CopyLink, CopyReminder } from "../plan/CopyReminder";
 import { DateField } from "../plan/planFields";
 import { fullDay } from "../plan/days";
 import { citiesOfPlan } from "../doors/permitDays";
 import { useDeferredPlan } from "../plan/usePlan";
-import { aid, privacy } from "../words";
+import { aid } from "../words";
 import * as styles from "./MovingTimeline.module.css";
 import { TimelineSteps } from "./TimelineSteps";
 import { permitEvents } from "./timelineEvents";
@@ -36,8 +37,8 @@ export function MovingTimeline(props: MovingTimelineProps) {
           <DateField label="Your moving date" />
         </div>
         <p className={`${tool.quiet} ${styles.aid}`}>
-          {`${aid} ${privacy} `}
-          <CopyLink />
+          {`${aid} `}
+          <Privacy /> <CopyLink />
         </p>
         <div className={styles.live}>
           <TimelineTool {...{ heading, steps, plan, cities }} />

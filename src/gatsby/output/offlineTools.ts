@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs/promises";
+import path from "node:path";
+import { build } from "esbuild";
+import { parse } from "node-html-parser";
+import { filesBelow } from "../../site/command";
+import { offlineWorkerFile, pageFile } from "../../site/files";
+import { routes } from "../../site/routes";
+
+const hashOf = (content: string | Buffer): string =>
+  createHash("sha256").update(content).digest("base64");
+
+/**
+ * The files that a page needs to work, but for pictures: its scripts, data and fonts.
+ * None where it has nothing to fill in.
+ */
+function filesOfTool(html: string): string[] {
+  const {
+    src,
+    "data-scripts": scripts,
+    "data-ahead": ahead,
+  } = parse(html).querySelector("script[data-scripts]")?.attributes ?? {};
+  return src && scripts && ahead
+    ? [
+        src,
+        ...`${scripts} ${ahead}`.split(" "),
+        ...(html.match(/\/static\/[\w.-]+\.woff2/g) ?? []),
+      ]
+    : [];
+}
+
+/**
+ * Writes the service worker that keeps the tools' pages on visitors' devices, with the
+ * list of their files and hashes: each release that changes one has another worker.
+ * @param folder of the built site, in which no file changes any more
+ */
+export async function writeOfflineWorker(folder: string): Promise<void> {
+  const read = (file: string) => fs.readFile(path.join(folder, file));
+  const pages = new Set<string>();
+  const names = new Set<string>();
+  for (const file of await filesBelow(folder)) {
+    const page = path.posix.dirname(file);
+    if (!file.endsWith(".html") || !page.startsWith(`${routes.resources}/`))
+      continue;
+    const files = filesOfTool((await read(file)).toString());
+    if (files.length > 0) pages.add(page);
+    for (const name of files) names.add(name);
+  }
+  const integrity = async (file: string) =>
+    `sha256-${hashOf(await read(file))}`;
+  const files = await Promise.all([
+    ...[...pages].map(async (page) => [page, await integrity(pageFile(page))]),
+    ...[...names].map(async (name) => [name, await integrity(name)]),
+  ]);
+  const cacheName = hashOf(JSON.stringify(files.sort()));
+  await build({
+    entryPoints: ["src/planner/offline/worker.ts"],
+    outfile: path.join(folder, offlineWorkerFile),
+    bundle: true,
+    minify: true,
+    target: "es2022",
+    define: {
+      toolFiles: JSON.stringify({ cacheName, pages: [...pages], files }),
+    },
+    logLevel: "silent",
+  });
+}
