@@ -189,7 +189,7 @@ export default tseslint.config(
   mayImport("quote/inbox", ["quote/request", "site"], [...react, "gatsby"]),
   mayImport(
     "hydration",
-    ["components/layout/menu", "site/routes"],
+    ["components/layout/menu", "site/routes", "site/storage"],
     [...react, "gatsby"],
   ),
   ...["hosts/server", "hosts/cloudflare"].map((folder) =>

@@ -2,7 +2,9 @@ import http from "node:http";
 import { listen } from "./localService";
 
 /** What happens to a request: a status, no answer, or an end of the connection. */
-type Failure = number | "hang" | "reset";
+export type Failure = number | "hang" | "reset";
+
+const noFailure: (path: string) => Failure | undefined = () => undefined;
 
 /**
  * A site before another one, that can fail as networks and servers do.
@@ -10,18 +12,18 @@ type Failure = number | "hang" | "reset";
  */
 export async function fallibleSite(origin: string) {
   /** The paths that were asked for. */
-  const asked: string[] = [];
+  const requests: string[] = [];
   const site = {
     origin: "",
-    asked,
+    requests,
     /** The site that answers; a new release is another. */
     behind: origin,
-    failure: (_path: string): Failure | undefined => undefined,
+    failure: noFailure,
     close: async () => {},
   };
   const server = http.createServer((request, response) => {
     const { url = "", method, headers } = request;
-    asked.push(url);
+    requests.push(url);
     const failure = site.failure(url);
     if (failure === "reset") request.socket.destroy();
     else if (typeof failure === "number")

@@ -12,6 +12,8 @@ export interface Menu {
   readonly name: string;
   readonly path: string | null;
   readonly groups: readonly (readonly MenuLink[])[];
+  /** Set off below them, and only on phones. */
+  readonly onPhones?: MenuLink;
 }
 
 interface PageList {
@@ -44,6 +46,9 @@ export function useMenus(): Menu[] {
       name,
       path,
       groups: path ? [] : [[...first, ...(links ?? [])], ...others],
+      ...(lists === "resources" && {
+        onPhones: { name: labels.allResources, path: routes.resources },
+      }),
     };
   });
 }

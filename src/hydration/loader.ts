@@ -1,5 +1,6 @@
 import { attachMenus } from "../components/layout/menu/attachMenus";
 import { openMenuWithoutPopover } from "../components/layout/menu/mobileMenu";
+import { typedKeys } from "../site/storage";
 import { expandDetails } from "./expandDetails";
 import { loadListOnApproach } from "./lazyList";
 import { redirectLost } from "./redirectLost";
@@ -82,10 +83,15 @@ function start(interaction?: Event & Partial<PointerEvent>) {
   addEventListener("unhandledrejection", sayFailure);
 }
 
-/** Whether there is a plan or draft on this device, or a plan in the address. */
+/**
+ * Whether there is a plan or draft on this device, what is half entered in this tab, or a
+ * plan in the address.
+ */
 function hasPlanOrDraft(): boolean {
   try {
-    if (localStorage.length) return true;
+    const typed = [typedKeys.box, typedKeys.item];
+    if (localStorage.length || typed.some((key) => sessionStorage.getItem(key)))
+      return true;
   } catch {
     // Storage is denied: it holds nothing.
   }

@@ -9,6 +9,8 @@ interface ToolLayoutProps {
   page: Parameters<typeof Page>[0]["page"] & { html: string };
   /** The page with the lists of advice and tools. */
   index: Queries.ToolDataFragment["index"];
+  /** The page of the plan, on the others. */
+  plan?: Queries.BoxesPageQuery["plan"];
   /** By default the call to action of all pages. */
   callToAction?: ReactNode;
   children: ReactNode;
@@ -18,11 +20,12 @@ interface ToolLayoutProps {
 export function ToolLayout({
   page,
   index,
+  plan = null,
   callToAction = <CallToAction scene="houses" />,
   children,
 }: ToolLayoutProps) {
   return (
-    <Page page={page} parents={[index]} besideOnPhones>
+    <Page page={page} parents={[index, plan]} besideOnPhones>
       {children}
       <div className="unprinted">
         <Section tone="tinted">

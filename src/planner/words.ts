@@ -55,8 +55,6 @@ export const keptPrivacy =
 export const copyNote =
   "Your plan is saved in this browser only. Safari deletes it a week after your last visit. If you add this page to your Home Screen, it starts empty there: open a saved copy.";
 
-export const pastDate = "That date has passed. Choose a new one.";
-
 export const stateWords = {
   past: "Past",
   now: "Due now",

@@ -1,6 +1,9 @@
 /** What the browser stores: for the site on this device, or for this tab. */
 type Area = "localStorage" | "sessionStorage";
 
+/** What is typed and not added yet, by the tools that keep it in the tab. */
+export const typedKeys = { box: "new-box", item: "own-item" };
+
 /** @returns `null` where there is nothing, `undefined` where storage is denied */
 export function readStorage(
   key: string,

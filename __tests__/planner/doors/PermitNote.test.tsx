@@ -36,13 +36,13 @@ test("says whom to ask, by when, and when signs must stand", () => {
   ]);
 });
 
-test("says how long ahead without a date to come, and when it is too late to ask in time", () => {
+test("says how long ahead without a date, when it is too late to ask in time, and nothing after the move", () => {
   const today = isoDay()();
-  for (const date of ["", addDays(today, -2)])
-    expect(show(date, {}).slice(1, 3)).toEqual([
-      "At least 5 working days ahead, on Main Street. Choose a moving date to see when to apply.",
-      "No-parking signs must be up 72 hours ahead.",
-    ]);
+  expect(show("", {}).slice(1, 3)).toEqual([
+    "At least 5 working days ahead, on Main Street. Choose a moving date to see when to apply.",
+    "No-parking signs must be up 72 hours ahead.",
+  ]);
+  expect(show(addDays(today, -2), {})).toEqual([]);
   expect(show(addDays(today, 2), {})[1]).toMatch(
     /The day to apply by was .*\. Call the office today\.$/,
   );

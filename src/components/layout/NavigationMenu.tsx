@@ -67,6 +67,14 @@ export function NavigationMenu({ id, path, menus }: NavigationMenuProps) {
                         </LinkList>
                       ),
                   )}
+                  {item.onPhones && (
+                    <LinkList
+                      links={[item.onPhones]}
+                      current={path}
+                      className={styles.onPhones}
+                      linkClass={styles.item}
+                    />
+                  )}
                 </div>
               </details>
             </li>

@@ -6,10 +6,10 @@ import { ToolLayout } from "../../planner/ToolLayout";
 import { required } from "../../site/required";
 
 export default function BoxesPage({ data }: PageProps<Queries.BoxesPageQuery>) {
-  const { index, inventory } = data;
+  const { index, inventory, plan } = data;
   const page = required(data.page, "page of the box list");
   return (
-    <ToolLayout page={page} index={index}>
+    <ToolLayout page={page} index={index} plan={plan}>
       <Section id="boxes">
         <BoxList
           rooms={page.rooms}
@@ -23,6 +23,10 @@ export default function BoxesPage({ data }: PageProps<Queries.BoxesPageQuery>) {
 
 export const query = graphql`
   query BoxesPage {
+    plan: planPage {
+      name
+      path
+    }
     page: boxesPage {
       name
       ...Page

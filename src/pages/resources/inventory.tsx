@@ -8,11 +8,11 @@ import { required } from "../../site/required";
 export default function InventoryPage({
   data,
 }: PageProps<Queries.InventoryPageQuery>) {
-  const { index, rooms } = data;
+  const { index, plan, rooms } = data;
   const page = required(data.page, "inventory page");
   const sizes = required(data.sizes, "sizes of homes");
   return (
-    <ToolLayout page={page} index={index}>
+    <ToolLayout page={page} index={index} plan={plan}>
       <Section id="list">
         <Inventory rooms={rooms.nodes} sizes={sizes} />
       </Section>
@@ -22,6 +22,10 @@ export default function InventoryPage({
 
 export const query = graphql`
   query InventoryPage {
+    plan: planPage {
+      name
+      path
+    }
     page: inventoryPage {
       name
       ...Page

@@ -1,15 +1,15 @@
 import { useRef } from "react";
 import { Columns } from "../../components/Columns";
 import * as tool from "../../components/Tool.module.css";
-import { useToday } from "../../hooks/useToday";
+import { typedKeys } from "../../site/storage";
 import { CopyReminder } from "../plan/CopyReminder";
-import { typedKeys } from "../plan/forgetDevice";
 import { useDeferredPlan } from "../plan/usePlan";
 import { useSessionState } from "../plan/useSessionState";
 import type { Packed } from "./BoxFields";
 import { CheckIn } from "./CheckIn";
 import { BoxSearch } from "./BoxSearch";
 import type { Listed } from "./BoxSearch";
+import { MovingDay, useIsMovingDay } from "./MovingDay";
 import { NewBox } from "./NewBox";
 import { Relabeling } from "./Relabeling";
 import { PrintControls } from "./PrintControls";
@@ -25,8 +25,7 @@ export function BoxList({ claim, ...lists }: BoxListProps) {
   const { boxes, date } = useDeferredPlan();
   const contents = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useSessionState<Partial<Packed>>(typedKeys.box, {});
-  const today = useToday();
-  const isMovingDay = date !== "" && date === today;
+  const isMovingDay = useIsMovingDay(date);
   const door = <CheckIn boxes={boxes} claim={claim} />;
   return (
     <>
@@ -53,6 +52,7 @@ export function BoxList({ claim, ...lists }: BoxListProps) {
         >
           <div className={styles.stack}>
             {isMovingDay && door}
+            {isMovingDay && <MovingDay />}
             <NewBox rooms={lists.rooms} {...{ typed, setTyped, contents }} />
             <BoxSearch
               boxes={boxes}

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { ToolButton } from "../../components/Button";
+import { Disclosure } from "../../components/Disclosure";
 import { Panel } from "../../components/Panel";
 import { Prose } from "../../components/Prose";
 import * as tool from "../../components/Tool.module.css";
@@ -7,10 +8,11 @@ import { today } from "../../hooks/useToday";
 import type { Box } from "../plan/boxes";
 import { setBox } from "../plan/changes";
 import { TextField } from "../plan/fields";
-import { planStore } from "../plan/usePlan";
+import { planStore, usePlanPart } from "../plan/usePlan";
 import { UndoNote, useUndo } from "../plan/useUndo";
 import { DamageField } from "./BoxRow";
 import { countedBoxes, missingText, nameOf } from "../words";
+import { Chip } from "./Chip";
 import * as styles from "./BoxList.module.css";
 
 interface CheckInProps {
@@ -25,6 +27,7 @@ export function CheckIn({ boxes, claim }: CheckInProps) {
   const [lastId, setLast] = useState("");
   const [refused, refuse] = useState("");
   const [checkedIn, act] = useUndo();
+  const [isOpen, setOpen] = useState(false);
   const missing = boxes.filter(({ arrived }) => !arrived);
   const last = boxes.find(({ id, arrived }) => id === lastId && arrived);
 
@@ -75,16 +78,48 @@ export function CheckIn({ boxes, claim }: CheckInProps) {
         </p>
         {last && <DamageField key={last.id} box={last} />}
         {boxes.length > 0 && (
-          <p>
-            <strong key={missing.length}>
-              {missing.length > 0
-                ? missingText(missing)
-                : `All here: ${countedBoxes(boxes.length)}`}
-            </strong>
-          </p>
+          <Disclosure
+            data-unprinted
+            summary={
+              <strong key={missing.length}>
+                {missing.length > 0
+                  ? missingText(missing)
+                  : `All here: ${countedBoxes(boxes.length)}`}
+              </strong>
+            }
+            onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+          >
+            {isOpen && <MissingBoxes />}
+          </Disclosure>
         )}
       </div>
       <Prose html={claim} />
     </Panel>
+  );
+}
+
+/** The boxes that are missing, by name. What is ticked stays, so that no other moves up. */
+function MissingBoxes() {
+  const boxes = usePlanPart((plan) => plan.boxes);
+  const [before] = useState(boxes);
+  const missing = before.filter(({ arrived }) => !arrived);
+  return (
+    <ul>
+      {boxes
+        .filter(({ id }) => missing.some((box) => box.id === id))
+        .map((box) => (
+          <li key={box.id}>
+            <Chip
+              label={nameOf(box)}
+              checked={box.arrived !== ""}
+              onChange={(isHere) =>
+                planStore.update(
+                  setBox(box.id, { arrived: isHere ? today() : "" }),
+                )
+              }
+            />
+          </li>
+        ))}
+    </ul>
   );
 }

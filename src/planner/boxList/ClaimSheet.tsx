@@ -26,6 +26,10 @@ export const deliveryDay = (boxes: readonly Box[], date: string): string =>
     .filter(Boolean)
     .sort()[0] ?? date;
 
+/** The last day for a claim, by the same facts. */
+export const claimDue = (boxes: readonly Box[], date: string): string =>
+  addMonths(deliveryDay(boxes, date), claimMonths);
+
 interface ClaimSheetProps {
   boxes: readonly Box[];
   /** What to know about a claim, as HTML. */
@@ -47,7 +51,7 @@ export function ClaimSheet({ boxes, claim }: ClaimSheetProps) {
         <Blank label="Delivered" value={fullDay(delivered)} />
         <Blank
           label="Written claim due"
-          value={delivered && fullDay(addMonths(delivered, claimMonths))}
+          value={delivered && fullDay(claimDue(boxes, date))}
         />
       </dl>
       <BoxTable

@@ -30,9 +30,8 @@ function whenToAsk(
 export function PermitNote({ city, date }: PermitNoteProps) {
   const { labels } = useSite();
   const today = useToday();
-  if (!city?.parking) return null;
   // Nothing can be asked any more for a date of the past.
-  const moveDate = date >= today ? date : "";
+  if (!city?.parking || (date && date < today)) return null;
   const { office, phone, permit, url, lead, signHours, note } = city.parking;
   return (
     <div className={styles.note}>
@@ -52,14 +51,14 @@ export function PermitNote({ city, date }: PermitNoteProps) {
       </p>
       <p>
         {lead && `${leadTime(lead, labels)}. `}
-        <strong>{whenToAsk(lead, moveDate, today)}</strong>
+        <strong>{whenToAsk(lead, date, today)}</strong>
       </p>
       {signHours && (
         <p>
           {`No-parking signs must be up ${signHours} hours ahead.`}{" "}
-          {moveDate && (
+          {date && (
             <strong>
-              {`Put them up by ${fullDay(signDeadline(moveDate, signHours))}.`}
+              {`Put them up by ${fullDay(signDeadline(date, signHours))}.`}
             </strong>
           )}
         </p>

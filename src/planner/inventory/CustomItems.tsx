@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
+import { typedKeys } from "../../site/storage";
 import { addCustomItem, removeCustomItem } from "../plan/changes";
-import { typedKeys } from "../plan/forgetDevice";
 import { planLimits } from "../plan/plan";
 import { TextField } from "../plan/fields";
 import { planStore, usePlanPart } from "../plan/usePlan";

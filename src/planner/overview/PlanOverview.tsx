@@ -17,9 +17,11 @@ import { emptyPlan } from "../plan/plan";
 import type { Plan } from "../plan/plan";
 import { PrintButton } from "../plan/PrintButton";
 import { StorageWarning } from "../plan/StorageWarning";
-import { useDeferredPlan, usePlanPart } from "../plan/usePlan";
+import { useDeferredPlan } from "../plan/usePlan";
 import { UndoNote, useUndo } from "../plan/useUndo";
-import { aid, copyNote, countedBoxes, pastDate } from "../words";
+import { AfterMove } from "../AfterMove";
+import { MovingDay, useIsMovingDay } from "../boxList/MovingDay";
+import { aid, copyNote, countedBoxes } from "../words";
 import { LinkedPlan } from "./LinkedPlan";
 import * as styles from "./PlanOverview.module.css";
 import { PlanCopies } from "./PlanCopies";
@@ -33,7 +35,6 @@ export function PlanOverview(content: OverviewContent) {
   const { rooms, sizes, steps, paths } = content;
   const isReady = useIsHydrated();
   const today = useToday();
-  const date = usePlanPart((plan) => plan.date);
   const plan = useDeferredPlan();
   const state = useMemo(
     () => planState(plan, { rooms, sizes, steps }, today),
@@ -42,8 +43,11 @@ export function PlanOverview(content: OverviewContent) {
   /** What an address or a copy holds. */
   const [read, setRead] = useState<Plan | Unreadable>();
 
+  const isMovingDay = useIsMovingDay(plan.date);
+
   return (
     <Section>
+      {isMovingDay && <MovingDay />}
       <LinkedPlan content={content} {...{ read, setRead }} />
       <noscript>
         <p>
@@ -56,8 +60,12 @@ export function PlanOverview(content: OverviewContent) {
           <DateField label="Moving date" />
           <HomeField label="Home size" homes={sizes.homes} />
         </div>
+        {plan.date && plan.date < today && (
+          <p className={tool.warning}>
+            <AfterMove {...{ plan, today }} />
+          </p>
+        )}
         <p className={tool.quiet}>
-          {date && date < today && <strong>{pastDate} </strong>}
           <span>{`${aid} `}</span>
           <Privacy />
         </p>

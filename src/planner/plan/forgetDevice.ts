@@ -1,10 +1,7 @@
-import { readStorage, writeStorage } from "../../site/storage";
+import { readStorage, typedKeys, writeStorage } from "../../site/storage";
 import { numbersKey } from "./boxNumbers";
 import { copyKey } from "./planCopy";
 import { damagedPlanKey } from "./storedPlan";
-
-/** What is typed and not added yet, by the tools that keep it in the tab. */
-export const typedKeys = { box: "new-box", item: "own-item" };
 
 const kept = [
   ...[copyKey, damagedPlanKey, numbersKey].map(

@@ -11,7 +11,7 @@ import type { Plan } from "../plan/plan";
 import { PrintButton } from "../plan/PrintButton";
 import { saveFile } from "../plan/saveFile";
 import { identifiedPlan } from "../plan/usePlan";
-import { pastDate } from "../words";
+import { AfterMove } from "../AfterMove";
 import { calendarFile } from "./calendarFile";
 import { datedSteps, overdueTasks } from "./datedSteps";
 import { dateWarnings } from "./dateWarnings";
@@ -32,9 +32,10 @@ const shownLate = 5;
 export const TimelineTool = memo(function TimelineTool({
   heading,
   steps,
-  plan: { date, done },
+  plan,
   cities,
 }: TimelineToolProps) {
+  const { date, done } = plan;
   const today = useToday();
   const [isSaved, setSaved] = useState(false);
   const dates = date ? datedSteps(steps, date, today) : [];
@@ -81,11 +82,17 @@ export const TimelineTool = memo(function TimelineTool({
       />
       {date && (
         <ul className={styles.notes}>
-          {(isOver ? [pastDate] : dateWarnings(date)).map((note) => (
-            <li key={note} className={tool.warning}>
-              {note}
+          {isOver ? (
+            <li className={tool.warning}>
+              <AfterMove {...{ plan, today }} />
             </li>
-          ))}
+          ) : (
+            dateWarnings(date).map((note) => (
+              <li key={note} className={tool.warning}>
+                {note}
+              </li>
+            ))
+          )}
         </ul>
       )}
       {!isOver && (
@@ -105,7 +112,7 @@ export const TimelineTool = memo(function TimelineTool({
         <p className={tool.quiet} role="status">
           {isSaved
             ? "Open the file moving-timeline.ics to add the events. If nothing was saved, the app you’re in can’t save files: open this page in Safari or Chrome."
-            : "The file has an all-day event for each remaining step, anything overdue, and the permits in your plan. You’re reminded at 9 AM the day before. If your plan changes, delete the old events before you import the new file: search your calendar for “Moving:”."}
+            : "The file has an all-day event for each remaining step, anything overdue, and the permits in your plan. You’re reminded at 9 AM the day before, but not by Google Calendar, which drops the reminders. If your plan changes, delete the old events before you import the new file: search your calendar for “Moving:”."}
         </p>
       )}
     </>

@@ -98,6 +98,7 @@ const fields = {
   movingThere: label("Post: link to the city's page", "city"),
   moreTips: label("Tips on phones: opens the rest", "number"),
   moreResources: label("Resource: other resources"),
+  allResources: label("Phone's menu: all resources"),
   capacity: label("Box sizes: volume", "number"),
   boxContents: label("Box sizes: contents"),
   boxWeight: label("Box sizes: weight"),
