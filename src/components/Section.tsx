@@ -11,6 +11,8 @@ interface SectionProps {
   tone?: "plain" | "tinted" | "dark" | undefined;
   /** Puts heading and introduction beside the content on wide screens. */
   split?: boolean | undefined;
+  /** Keeps off paper what only leads to other pages. */
+  unprinted?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -22,9 +24,14 @@ export const Section = ({
   lang,
   tone = "plain",
   split = false,
+  unprinted = false,
   children,
 }: SectionProps) => (
-  <section className={styles[tone]} id={id} lang={lang}>
+  <section
+    className={unprinted ? `${styles[tone]} unprinted` : styles[tone]}
+    id={id}
+    lang={lang}
+  >
     <div className={split ? styles.split : styles.inner}>
       {(heading ?? intro) && (
         <div className={styles.title}>

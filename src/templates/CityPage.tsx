@@ -37,6 +37,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         pages={city.posts}
         tone="tinted"
         split
+        unprinted
       />
       <CallToAction place={city.name} scene={city.scene} />
     </Page>

@@ -53,7 +53,11 @@ export default function ServicePage({
         links={counties.nodes}
         tone="tinted"
       />
-      <CardSection heading={labels.otherServices} pages={others.nodes} />
+      <CardSection
+        heading={labels.otherServices}
+        pages={others.nodes}
+        unprinted
+      />
       <PlanningTools tools={data} />
       <CallToAction label={service.quoteLabel} scene="houses" />
     </Page>

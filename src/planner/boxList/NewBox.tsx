@@ -84,7 +84,7 @@ export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
         {status}
       </p>
       <p className={tool.quiet}>
-          <Privacy /> <CopyLink />
+        <Privacy /> <CopyLink />
       </p>
       <NumberRange />
       <StorageWarning />

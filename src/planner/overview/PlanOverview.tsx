@@ -17,7 +17,7 @@ import { emptyPlan } from "../plan/plan";
 import type { Plan } from "../plan/plan";
 import { PrintButton } from "../plan/PrintButton";
 import { StorageWarning } from "../plan/StorageWarning";
-import { useDeferredPlan } from "../plan/usePlan";
+import { useDeferredPlan, usePlanPart } from "../plan/usePlan";
 import { UndoNote, useUndo } from "../plan/useUndo";
 import { AfterMove } from "../AfterMove";
 import { MovingDay, useIsMovingDay } from "../boxList/MovingDay";

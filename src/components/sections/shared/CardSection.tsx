@@ -8,6 +8,8 @@ interface CardSectionProps {
   tone?: "plain" | "tinted" | "dark";
   /** Puts the heading beside the cards on wide screens. */
   split?: boolean;
+  /** Keeps off paper what only leads to other pages. */
+  unprinted?: boolean;
   onPhones?: CardOnPhones;
   pages: readonly CardPage[];
 }
@@ -18,6 +20,7 @@ export const CardSection = ({
   text,
   tone,
   split,
+  unprinted,
   onPhones,
   pages,
 }: CardSectionProps) =>
@@ -27,6 +30,7 @@ export const CardSection = ({
       intro={text && <p>{text}</p>}
       tone={tone}
       split={split}
+      unprinted={unprinted}
     >
       <CardGrid
         pages={pages}

@@ -15,7 +15,7 @@ export const LinkSection = ({
   tone = "plain",
 }: LinkSectionProps) =>
   links.length > 0 && (
-    <Section heading={heading} tone={tone} split>
+    <Section heading={heading} tone={tone} split unprinted>
       <LinkList
         links={links}
         className={styles.signs}
