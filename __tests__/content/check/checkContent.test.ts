@@ -68,6 +68,15 @@ test("a copy gets the error that it shares with a page that visitors know", () =
   ]);
 });
 
+test("of two pages with one name that which is named after its file keeps it", () => {
+  const renamed = changedFile("cities/edmonds.md", { name: "Everett" });
+  const others = contentFiles.filter(({ path }) => path !== renamed.path);
+  const files = [renamed, ...others];
+  expect(places(checkContent({ files, pictures }, today).errors)).toEqual([
+    "cities/edmonds.md name",
+  ]);
+});
+
 test.each(["settings/company.md", "pages/home.md", "pages/services.md"])(
   "%s is missed, whatever names it",
   (path) => {

@@ -18,7 +18,6 @@ const mistakes: Record<string, string[]> = {
     "order: 1 → <<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> main → Two people changed the same lines",
     "Everett lies on a ridge → Everett lies on a ridge\n<<<<<<< HEAD → Two people changed the same lines → <<<<<<< HEAD",
     "order: 1 → order: 1\norder: 2 → `order` is here twice: remove one. (YAML: Map keys must be unique.) → order: 2",
-    "    text: Alleys →    text: Alleys → Compare this line, and the spaces at its start",
     "---\nEverett lies on a ridge → ---\nAbove\n---\nname: Everett\norder: 1\n---\nEverett lies on a ridge → Remove this line and what follows: the file is here a second time. → ---\nname: Everett\norder: 1\n---\nEverett",
     "order: 1 → order 1 → Compare this line, and the spaces at its start",
     'heading: Moving in Everett, above the port → heading: "Everett’s port” → Close the quotes around the value',
@@ -72,11 +71,11 @@ const mistakes: Record<string, string[]> = {
     "      to our ramp.\n  - service: packing-services →       to our ramp.\n  - service: local-moving → Remove it: the list has it already. →   - service: local-moving\n    text: Tall",
   ],
   "cities/edmonds.md": [
-    "name: Edmonds → name: Everett → Write another name of a city: content/cities/everett.md has the same one",
     "title: Movers in Edmonds, Washington → title:  MOVERS IN Everett, Washington → Write another title: content/cities/everett.md has the same one in title.",
     "description: Moving to Edmonds or away from it means a bowl of steep streets, a\n  ferry line on summer days and views worth carrying a sofa up the stairs for. → description: A short tour of Snohomish County for people about to live there,\n  with its port, its river towns, its commuter trains and its mountain roads. → Write another description: content/counties/snohomish-county.md has the same one in area.description.",
   ],
   "counties/skagit-county.md": [
+    "    answer: Usually →    answer: Usually → Compare this line, and the spaces at its start",
     'fips: "53057" → fips: "53999" → Write the five-digit Census code',
   ],
   "services/local-moving.md": [
@@ -156,6 +155,12 @@ test.each([
     line,
     fix: expect.stringContaining(says) as string,
   });
+});
+
+test("a number may have a note", () => {
+  const text = fs.readFileSync(path.join(fixtureContent, city), "utf8");
+  const noted = text.replace("order: 1", "order: 1 # first");
+  expect(readContentText(city, noted).file?.frontMatter.order).toBe(1);
 });
 
 test.each(["\n", "\r\n", "\r"])("lines may end with %j", (lineEnd) => {
