@@ -4,6 +4,7 @@ import {
   changeBoxNumbers,
   nextNumber,
   noteMerge,
+  startAfterMerge,
 } from "../../../src/planner/plan/boxNumbers";
 import { addBox, removeBox } from "../../../src/planner/plan/changes";
 import { forgetDevice } from "../../../src/planner/plan/forgetDevice";
@@ -25,7 +26,8 @@ const pack = (...ids: string[]) =>
 /** Has this device combine its plan with another. */
 function take(other: Plan) {
   const own = planStore.get();
-  noteMerge(own, other, mergePlans(own, other));
+  const merged = mergePlans(own, other);
+  noteMerge(own, other, merged, startAfterMerge(own, merged));
   planStore.replace((now) => mergePlans(now, other));
 }
 

@@ -1,14 +1,20 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { ActionRow, ToolButton } from "../../components/Button";
 import { counted } from "../../site/text";
+import { Chip } from "../boxList/Chip";
 import { boxLimits } from "../plan/boxes";
-import { findRenumbered, noteMerge } from "../plan/boxNumbers";
+import {
+  boxNumbers,
+  findRenumbered,
+  noteMerge,
+  startAfterMerge,
+} from "../plan/boxNumbers";
 import type { Change } from "../plan/changes";
 import { fullDay } from "../plan/days";
 import { findLosses, isWithinLimits, mergePlans } from "../plan/mergePlans";
 import { hasSameContents } from "../plan/parsePlan";
 import type { Unreadable } from "../plan/parsePlan";
-import { isBlank, isEmpty, planLimits } from "../plan/plan";
+import { isEmpty, planLimits } from "../plan/plan";
 import type { Plan } from "../plan/plan";
 import { hasPlanFragment, decodePlan } from "../plan/planLink";
 import { planStore } from "../plan/usePlan";
@@ -88,7 +94,7 @@ export function LinkedPlan({ content, read, setRead }: LinkedPlanProps) {
 function relate(own: Plan, other: Plan | Unreadable) {
   if (typeof other === "string") return { relation: other };
   if (isEmpty(other)) return { relation: "damaged" as const };
-  if (isBlank(own)) return { relation: "first" as const, other };
+  if (isEmpty(own)) return { relation: "first" as const, other };
   const merged = mergePlans(own, other);
   const relation = hasSameContents(merged, mergePlans(own, own))
     ? findLosses(other, merged).length > 0
@@ -113,7 +119,13 @@ function Choice({ own, other: read, content, close, take }: ChoiceProps) {
     () => relate(own, read),
     [own, read],
   );
+  const [hasRange, setRange] = useState(true);
   const inWords = (plan: Plan) => describe(plan, content);
+  const result = relation === "first" ? other : merged;
+  const start = result ? startAfterMerge(own, result) : 1;
+  const isNewRange = result && start !== boxNumbers().start;
+  const note = (plan: Plan, from: Plan) =>
+    noteMerge(own, from, plan, hasRange ? start : boxNumbers().start);
   return (
     <>
       <h2 id="linked-plan">
@@ -144,12 +156,19 @@ function Choice({ own, other: read, content, close, take }: ChoiceProps) {
           />
         </>
       )}
+      {isNewRange && (relation === "first" || relation === "mergeable") && (
+        <Chip
+          label={`Number new boxes from ${start} here, because another phone packs, too`}
+          checked={hasRange}
+          onChange={setRange}
+        />
+      )}
       <ActionRow>
         {relation === "mergeable" && (
           <ToolButton
             onClick={() => {
               const { length } = findRenumbered(own, other, merged);
-              noteMerge(own, other, merged);
+              note(merged, other);
               take(
                 length > 0
                   ? "The plans are combined. Your box list says which boxes to relabel."
@@ -164,7 +183,7 @@ function Choice({ own, other: read, content, close, take }: ChoiceProps) {
         {relation === "first" && (
           <ToolButton
             onClick={() => {
-              noteMerge(own, other, other);
+              note(other, other);
               take("The plan is now saved on this device.", () => other);
             }}
           >

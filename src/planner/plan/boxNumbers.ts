@@ -101,16 +101,27 @@ export const rangeStarts = [0, 1, 2, 3, 4].map(
 );
 
 /**
- * Remembers, when a plan of another device is taken over or combined with one's own, where
- * this device's numbers begin, and which boxes have to be relabeled. The device whose plan
- * is older numbers on; another one gets a range in which the plan has no box yet.
+ * Where this device's numbers begin once it has a merged plan: the device whose plan is
+ * older numbers on, and another one gets a range in which the plan has no box yet.
  */
-export function noteMerge(own: Plan, other: Plan, merged: Plan): void {
-  const numbers = parseNumbers(readText(), own.id);
-  const isSecond = merged.id !== own.id && numbers.start === 1;
-  const start = isSecond
+export function startAfterMerge(own: Plan, merged: Plan): number {
+  const { start } = parseNumbers(readText(), own.id);
+  return merged.id !== own.id && start === 1
     ? Math.ceil(merged.lastBox / rangeSize || 1) * rangeSize + 1
-    : numbers.start;
+    : start;
+}
+
+/**
+ * Remembers, when a plan of another device is taken over or combined with one's own, where
+ * this device's numbers begin, and which boxes have to be relabeled.
+ */
+export function noteMerge(
+  own: Plan,
+  other: Plan,
+  merged: Plan,
+  start: number,
+): void {
+  const numbers = parseNumbers(readText(), own.id);
   const renumbered = findRenumbered(own, other, merged);
   const listed = new Set(numbers.renumbered.map(({ id }) => id));
   keep(merged.id, {
