@@ -43,12 +43,12 @@ export function numberRanges(numbers: readonly number[]): string {
 export const missingText = (boxes: readonly Box[]) =>
   `${countedBoxes(boxes.length)} missing: ${numberRanges(boxes.map(({ number }) => number))}`;
 
-export const aid = "A planning aid, not an estimate.";
+export const aidNote = "A planning aid, not an estimate.";
 
-export const privacy =
+export const privacyNote =
   "Nothing you enter leaves this device unless you send it.";
 
-/** As long as {@link privacy}, so that nothing moves. */
+/** As long as {@link privacyNote}, so that nothing moves. */
 export const keptPrivacy =
   "Nothing leaves this device unless you send it. Works without a connection.";
 
@@ -69,9 +69,9 @@ export const loadText = ({ truck, filled, isTight, loads }: Load) =>
       ? `Fits one ${truck.name}, packed tight`
       : `Fills about ${Math.round(filled * 100)}% of a ${truck.name}`;
 
-export const noItems = "Count your items to see what size of truck you need.";
+export const itemsHint = "Count your items to see what size of truck you need.";
 
-export const noHome =
+export const homeHint =
   "Choose the size of your home to see how many boxes to buy.";
 
 export const supplyNames = {

@@ -3,7 +3,7 @@ import {
   addCount,
   addCustomItem,
   clearInventory,
-  identify,
+  ensureId,
   setBox,
   setCount,
   setCounts,
@@ -141,7 +141,7 @@ test.each<[string, Change, Partial<Plan>]>([
     { boxes: [{ ...box!, damage: "A cup broke", changed: { damage: now } }] },
   ],
   ["a box that isn't there", setBox("z", { contents: "lids" }), {}],
-  ["the id that it has", identify, {}],
+  ["the id that it has", ensureId, {}],
 ])("a plan with %s", (_what, change, expected) => {
   const frozen = JSON.stringify(start);
   const changed = noteChanges(start, change(start));
@@ -166,7 +166,7 @@ test("an item of one's own gets an id, and so does a plan", () => {
     expect.objectContaining(item),
   ]);
   expect(new Set(customItems.map(({ id }) => id)).size).toBe(2);
-  expect(identify(emptyPlan).id).toMatch(/^[a-z0-9]{8,}$/);
+  expect(ensureId(emptyPlan).id).toMatch(/^[a-z0-9]{8,}$/);
 });
 
 test("a list that is full stays as it is", () => {

@@ -5,7 +5,7 @@ import {
   dateTexts,
   dateWarnings,
 } from "../../../src/planner/timeline/dateWarnings";
-import { observedHoliday } from "../../../src/planner/timeline/holidays";
+import { observedHoliday } from "../../../src/planner/plan/holidays";
 
 test.each(["2026-02-29", "2026-13-01", "2026-1-1", "", "soon", "2100-02-29"])(
   "%p is no day",

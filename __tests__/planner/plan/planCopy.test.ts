@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {
   addBox,
-  identify,
+  ensureId,
   setBox,
   setDone,
 } from "../../../src/planner/plan/changes";
@@ -27,7 +27,7 @@ afterEach(() => localStorage.clear());
 test("a plan of ten entries is due for a copy, unless it was copied", () => {
   expect(isCopyDue(planWith(8), lastCopy(), "2027-01-15")).toBe(false);
   expect(isCopyDue(planWith(9), lastCopy(), "2027-01-15")).toBe(true);
-  const plan = identify(planWith(9));
+  const plan = ensureId(planWith(9));
   rememberCopy(plan, "2027-01-15");
   expect(isCopyDue(plan, lastCopy(), "2027-01-15")).toBe(false);
   // A plan of another move.
@@ -38,13 +38,13 @@ test.each([
   ["2027-01-22", false],
   ["2027-01-23", true],
 ])("a plan that was copied on January 15 is due again on %s: %p", (day, is) => {
-  const plan = identify(planWith(9));
+  const plan = ensureId(planWith(9));
   rememberCopy(plan, "2027-01-15");
   expect(isCopyDue(plan, lastCopy(), day)).toBe(is);
 });
 
 test("a plan that was copied is due when it has ten entries more, such as boxes that arrived", () => {
-  const plan = identify(planWith(9));
+  const plan = ensureId(planWith(9));
   rememberCopy(plan, "2027-01-15");
   const later = (boxes: number) => {
     const ids = Array.from({ length: boxes }, (_box, index) => `b-${index}`);

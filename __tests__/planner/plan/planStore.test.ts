@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { addBox, identify, setCount } from "../../../src/planner/plan/changes";
+import { addBox, ensureId, setCount } from "../../../src/planner/plan/changes";
 import { parsePlan, readPlan } from "../../../src/planner/plan/parsePlan";
 import { emptyPlan } from "../../../src/planner/plan/plan";
 import { createPlanStore } from "../../../src/planner/plan/planStore";
@@ -84,7 +84,7 @@ test("a plan of a newer version is left alone, also in a tab that was open befor
 test("the last deletion of a plan that was shared is kept", () => {
   const store = createPlanStore();
   store.update(setCount("sofa", 2));
-  store.update(identify);
+  store.update(ensureId);
   store.update(setCount("sofa", 0));
   expect(createPlanStore().get().changed).toHaveProperty(["counts.sofa"]);
   store.replace(() => emptyPlan);

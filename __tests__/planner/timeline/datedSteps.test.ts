@@ -2,7 +2,7 @@ import fc from "fast-check";
 import {
   permitDeadline,
   signDeadline,
-} from "../../../src/planner/doors/permitDays";
+} from "../../../src/planner/plan/permitDays";
 import {
   datedSteps,
   overdueTasks,

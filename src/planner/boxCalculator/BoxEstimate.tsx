@@ -7,7 +7,7 @@ import { HomeField } from "../plan/planFields";
 import { StorageWarning } from "../plan/StorageWarning";
 import { useDeferredPlan } from "../plan/usePlan";
 import type { Room } from "../plan/volumes";
-import { aid } from "../words";
+import { aidNote } from "../words";
 import * as styles from "./BoxEstimate.module.css";
 import { ShoppingList } from "./ShoppingList";
 
@@ -34,7 +34,7 @@ export const BoxEstimate = ({ words, homes, rooms }: BoxEstimateProps) => (
       </div>
       <p className={tool.quiet}>
         Plan on three to five wardrobe boxes per adult. A roll of tape is 55
-        yards. {aid}
+        yards. {aidNote}
       </p>
     </div>
   </Section>

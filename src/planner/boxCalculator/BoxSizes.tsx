@@ -4,7 +4,7 @@ import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
 import { useSite } from "../../hooks/useSite";
 import { interpolate } from "../../site/text";
-import { BoxDrawing } from "./BoxDrawing";
+import { BoxDrawing } from "../drawings/BoxDrawing";
 import * as styles from "./BoxSizes.module.css";
 
 /** Pixels per foot. */

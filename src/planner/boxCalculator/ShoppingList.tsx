@@ -7,7 +7,7 @@ import { PrintButton } from "../plan/PrintButton";
 import { formatRange } from "../plan/volumes";
 import type { Room } from "../plan/volumes";
 import { supplyNames } from "../words";
-import { BoxDrawing } from "./BoxDrawing";
+import { BoxDrawing } from "../drawings/BoxDrawing";
 import { shoppingList } from "./boxes";
 import type { BoxKind } from "./boxes";
 import * as styles from "./BoxEstimate.module.css";

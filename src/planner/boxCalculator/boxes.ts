@@ -35,12 +35,14 @@ function bySize({ low, high }: Range) {
   return { small, medium, large };
 }
 
-export type ShoppingList = Readonly<Record<BoxKind | "tape" | "paper", Range>>;
+export type ShoppingAmounts = Readonly<
+  Record<BoxKind | "tape" | "paper", Range>
+>;
 
 export function shoppingList(
   { size, boxes, dishPacks, tape, paper }: Supplies,
   counts: Plan["counts"],
-): ShoppingList {
+): ShoppingAmounts {
   const adults = size === "studio" || size === "1bedroom" ? 1 : 2;
   const listed = counts["wardrobe-box"];
   return {

@@ -2,13 +2,12 @@ import { memo, useState } from "react";
 import { ToolButton } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
 import { today } from "../../hooks/useToday";
-import { boxLimits } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import { removeBox, setBox } from "../plan/changes";
 import type { Change } from "../plan/changes";
-import { TextField } from "../plan/fields";
-import { planStore, usePlanPart } from "../plan/usePlan";
+import { planStore } from "../plan/usePlan";
 import { BoxFields } from "./BoxFields";
+import { DamageField, useBox } from "./DamageField";
 import { Chip } from "./Chip";
 import { HandlingIcon } from "./HandlingMarks";
 import * as styles from "./BoxList.module.css";
@@ -47,12 +46,8 @@ export const BoxRow = memo(function BoxRow(props: BoxRowProps) {
   );
 });
 
-/** The box as the plan has it now, which a field has to show at once. */
-const useNow = (box: Box): Box =>
-  usePlanPart(({ boxes }) => boxes.find(({ id }) => id === box.id)) ?? box;
-
 function OpenBox({ box, rooms, act }: BoxRowProps) {
-  const now = useNow(box);
+  const now = useBox(box);
   const { id, number, arrived } = now;
   const change = (changed: Parameters<typeof setBox>[1]) =>
     planStore.update(setBox(id, changed));
@@ -78,22 +73,5 @@ function OpenBox({ box, rooms, act }: BoxRowProps) {
         </ToolButton>
       </div>
     </div>
-  );
-}
-
-/** What is broken in a box. The day on which that was first noted is kept. */
-export function DamageField({ box }: { box: Box }) {
-  const { id, number, damage, noted } = useNow(box);
-  return (
-    <TextField
-      label={`Damage to box ${number}`}
-      maxLength={boxLimits.damage}
-      value={damage}
-      onChange={({ target: { value } }) =>
-        planStore.update(
-          setBox(id, { damage: value, noted: value && (noted || today()) }),
-        )
-      }
-    />
   );
 }

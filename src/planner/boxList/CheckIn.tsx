@@ -10,7 +10,7 @@ import { setBox } from "../plan/changes";
 import { TextField } from "../plan/fields";
 import { planStore, usePlanPart } from "../plan/usePlan";
 import { UndoNote, useUndo } from "../plan/useUndo";
-import { DamageField } from "./BoxRow";
+import { DamageField } from "./DamageField";
 import { countedBoxes, missingText, nameOf } from "../words";
 import { Chip } from "./Chip";
 import * as styles from "./BoxList.module.css";

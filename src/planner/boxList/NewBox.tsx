@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { ToolButton } from "../../components/Button";
 import * as panel from "../../components/Panel.module.css";
 import * as tool from "../../components/Tool.module.css";
-import { BoxDrawing } from "../boxCalculator/BoxDrawing";
+import { BoxDrawing } from "../drawings/BoxDrawing";
 import { Privacy } from "../offline/Privacy";
 import { boxLimits } from "../plan/boxes";
 import { addBox } from "../plan/changes";

@@ -2,9 +2,9 @@ import { leadTime } from "../../components/leadTime";
 import { useSite } from "../../hooks/useSite";
 import { useToday } from "../../hooks/useToday";
 import { telephoneUri } from "../../site/text";
-import { permitDeadline, signDeadline } from "./permitDays";
+import { permitDeadline, signDeadline } from "../plan/permitDays";
 import * as styles from "./Doors.module.css";
-import { fullDay } from "../plan/days";
+import { fullDay, isPast } from "../plan/days";
 
 interface PermitNoteProps {
   city: Queries.PermitCityFragment | undefined;
@@ -21,7 +21,7 @@ function whenToAsk(
     return "Apply as soon as you have a date. The office can tell you how long it takes.";
   if (!date) return "Choose a moving date to see when to apply.";
   const last = permitDeadline(date, lead);
-  return last < today
+  return isPast(last, today)
     ? `The day to apply by was ${fullDay(last)}. Call the office today.`
     : `Apply by ${fullDay(last)}.`;
 }
@@ -31,7 +31,7 @@ export function PermitNote({ city, date }: PermitNoteProps) {
   const { labels } = useSite();
   const today = useToday();
   // Nothing can be asked any more for a date of the past.
-  if (!city?.parking || (date && date < today)) return null;
+  if (!city?.parking || isPast(date, today)) return null;
   const { office, phone, permit, url, lead, signHours, note } = city.parking;
   return (
     <div className={styles.note}>

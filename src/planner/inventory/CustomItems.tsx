@@ -7,7 +7,7 @@ import { planLimits } from "../plan/plan";
 import { TextField } from "../plan/fields";
 import { planStore, usePlanPart } from "../plan/usePlan";
 import { useSessionState } from "../plan/useSessionState";
-import { StepButton } from "./InventoryRow";
+import { StepButton } from "./StepButton";
 import * as styles from "./Inventory.module.css";
 import { UndoNote, useUndo } from "../plan/useUndo";
 

@@ -1,33 +1,12 @@
 import { memo } from "react";
-import type { ComponentProps } from "react";
-import { useIsHydrated } from "../../hooks/useOnClient";
 import { addCount, setCount, setItemNote } from "../plan/changes";
 import * as styles from "./InventoryRow.module.css";
 import { formatRange } from "../plan/volumes";
 import type { Item } from "../plan/volumes";
 import { useTyped } from "../plan/fields";
 import { planLimits } from "../plan/plan";
+import { StepButton } from "./StepButton";
 import { planStore, usePlanPart } from "../plan/usePlan";
-
-interface StepButtonProps extends ComponentProps<"button"> {
-  label: string;
-  sign: string;
-}
-
-/**
- * A small button with a sign. The built page has none: hundreds would double its size.
- */
-export const StepButton = ({ label, sign, ...button }: StepButtonProps) =>
-  useIsHydrated() && (
-    <button
-      type="button"
-      className={styles.step}
-      aria-label={label}
-      {...button}
-    >
-      {sign}
-    </button>
-  );
 
 interface InventoryRowProps {
   item: Item;

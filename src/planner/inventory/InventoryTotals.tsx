@@ -10,7 +10,7 @@ import { PrintButton } from "../plan/PrintButton";
 import { Spoken } from "../plan/Spoken";
 import { UndoNote, useUndo } from "../plan/useUndo";
 import { matchHomeSize } from "../plan/volumes";
-import { aid, noItems } from "../words";
+import { aidNote, itemsHint } from "../words";
 import * as styles from "./Inventory.module.css";
 import { LoadSummary, useLoad } from "./LoadSummary";
 import type { LoadProps } from "./LoadSummary";
@@ -34,11 +34,11 @@ export function InventoryTotals(props: LoadProps) {
         </h2>
         <LoadSummary {...props} />
         <p className={tool.quiet}>
-          {`${aid} `}
+          {`${aidNote} `}
           <Privacy />
         </p>
         <ul className={`${styles.lines} ${tool.fromPlan}`}>
-          {(lines.length > 0 ? lines.slice(1) : [noItems]).map((line) => (
+          {(lines.length > 0 ? lines.slice(1) : [itemsHint]).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -8,8 +8,8 @@ import { itemLists, listLine, loadLines } from "../plan/describePlan";
 import type { ItemList } from "../plan/describePlan";
 import { formatRange } from "../plan/volumes";
 import type { StepRange } from "../timeline/datedSteps";
-import { plainText } from "../timeline/timelineEvents";
-import { noHome, noItems, supplyNames } from "../words";
+import { plainText } from "../plan/plainText";
+import { homeHint, itemsHint, supplyNames } from "../words";
 import * as styles from "./PlanOverview.module.css";
 import type { OverviewContent, PlanState } from "./planState";
 
@@ -56,7 +56,7 @@ export const PlanLists = memo(function PlanLists({
               ]
             : []
         }
-        empty={noItems}
+        empty={itemsHint}
       />
       {paths.boxes && (
         <List
@@ -69,7 +69,7 @@ export const PlanLists = memo(function PlanLists({
                 )
               : []
           }
-          empty={noHome}
+          empty={homeHint}
         />
       )}
     </>

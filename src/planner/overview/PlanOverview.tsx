@@ -11,6 +11,7 @@ import { Privacy } from "../offline/Privacy";
 import { DateField, HomeField } from "../plan/planFields";
 import { addCount } from "../plan/changes";
 import { uncountedBoxes, usualBox } from "../plan/describePlan";
+import { isPast } from "../plan/days";
 import { forgetDevice } from "../plan/forgetDevice";
 import type { Unreadable } from "../plan/parsePlan";
 import { emptyPlan } from "../plan/plan";
@@ -21,7 +22,7 @@ import { useDeferredPlan, usePlanPart } from "../plan/usePlan";
 import { UndoNote, useUndo } from "../plan/useUndo";
 import { AfterMove } from "../AfterMove";
 import { MovingDay, useIsMovingDay } from "../boxList/MovingDay";
-import { aid, copyNote, countedBoxes } from "../words";
+import { aidNote, copyNote, countedBoxes } from "../words";
 import { LinkedPlan } from "./LinkedPlan";
 import * as styles from "./PlanOverview.module.css";
 import { PlanCopies } from "./PlanCopies";
@@ -60,13 +61,13 @@ export function PlanOverview(content: OverviewContent) {
           <DateField label="Moving date" />
           <HomeField label="Home size" homes={sizes.homes} />
         </div>
-        {plan.date && plan.date < today && (
+        {isPast(plan.date, today) && (
           <p className={tool.warning}>
             <AfterMove {...{ plan, today }} />
           </p>
         )}
         <p className={tool.quiet}>
-          <span>{`${aid} `}</span>
+          <span>{`${aidNote} `}</span>
           <Privacy />
         </p>
         <StorageWarning />

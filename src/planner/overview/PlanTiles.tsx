@@ -9,7 +9,13 @@ import { uncountedBoxes } from "../plan/describePlan";
 import { shortDay } from "../plan/days";
 import { formatRange, formatVolume } from "../plan/volumes";
 import { isDue, overdueTasks } from "../timeline/datedSteps";
-import { countedBoxes, loadText, noHome, noItems, stateWords } from "../words";
+import {
+  countedBoxes,
+  loadText,
+  homeHint,
+  itemsHint,
+  stateWords,
+} from "../words";
 import type { OverviewContent, PlanState } from "./planState";
 import * as styles from "./PlanOverview.module.css";
 
@@ -91,7 +97,7 @@ const loadTile = ({ plan, total, load }: PlanState): TileState => ({
   heading: "Inventory",
   drawing: <TruckDrawing filled={load?.filled ?? 0} />,
   figure: load && formatVolume(total.typical),
-  notes: [load ? loadText(load) : noItems, uncountedBoxes(plan).text],
+  notes: [load ? loadText(load) : itemsHint, uncountedBoxes(plan).text],
 });
 
 /** How many boxes are packed of those expected, have arrived, and are damaged. */
@@ -121,6 +127,6 @@ const suppliesTile = ({ home, supplies }: PlanState): TileState => ({
   notes: [
     supplies
       ? `and ${formatRange(supplies.tape.low, supplies.tape.high)} rolls of tape`
-      : noHome,
+      : homeHint,
   ],
 });

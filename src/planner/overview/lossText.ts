@@ -1,7 +1,7 @@
 import type { Loss } from "../plan/mergePlans";
 import type { PlaceField } from "../plan/plan";
 import type { Room } from "../plan/volumes";
-import { plainText } from "../timeline/timelineEvents";
+import { plainText } from "../plan/plainText";
 import { markNames, nameOf, questions } from "../words";
 import type { Mark } from "../plan/boxes";
 

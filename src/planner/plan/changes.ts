@@ -23,7 +23,7 @@ function withEntry<T>(
 }
 
 /** Gives a plan its id, before it leaves the page. */
-export const identify: Change = (plan) =>
+export const ensureId: Change = (plan) =>
   plan.id ? plan : { ...plan, id: newId() };
 
 export const setDate =

@@ -17,6 +17,10 @@ export function addDays(day: string, count: number): string {
   return year >= 0 && year <= 9999 ? moved.toISOString().slice(0, 10) : "";
 }
 
+/** Whether a day is before today; not if there is none. @param today `YYYY-MM-DD` */
+export const isPast = (day: string, today: string): boolean =>
+  day !== "" && day < today;
+
 /** The day of the week, from 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: string): number =>
   new Date(timeOf(day)).getUTCDay();

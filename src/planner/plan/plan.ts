@@ -29,7 +29,7 @@ export interface CustomItem {
 export interface Plan extends Boxes {
   /**
    * Tells the plan from those of other moves; empty until it leaves the page, see
-   * `identify`. Of two plans that were merged, the older one's stays.
+   * `ensureId`. Of two plans that were merged, the older one's stays.
    */
   readonly id: string;
   /** Moving day, `YYYY-MM-DD`; empty if it isn't known. */

@@ -1,7 +1,7 @@
 import { useDeferredValue, useSyncExternalStore } from "react";
 import { onStorageChange } from "../../hooks/onStorageChange";
 import { keepToolsWithPlan } from "../offline/keptTools";
-import { identify } from "./changes";
+import { ensureId } from "./changes";
 import { emptyPlan } from "./plan";
 import type { Plan } from "./plan";
 import { createPlanStore } from "./planStore";
@@ -20,7 +20,7 @@ if (typeof window !== "undefined") {
 
 /** The plan with its id, by which copies and calendars of it are known again. */
 export function identifiedPlan(): Plan {
-  planStore.update(identify);
+  planStore.update(ensureId);
   return planStore.get();
 }
 

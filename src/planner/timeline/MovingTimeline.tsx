@@ -7,9 +7,9 @@ import { Privacy } from "../offline/Privacy";
 import { CopyLink, CopyReminder } from "../plan/CopyReminder";
 import { DateField } from "../plan/planFields";
 import { fullDay } from "../plan/days";
-import { citiesOfPlan } from "../doors/permitDays";
+import { citiesOfPlan } from "../plan/permitDays";
 import { useDeferredPlan } from "../plan/usePlan";
-import { aid } from "../words";
+import { aidNote } from "../words";
 import * as styles from "./MovingTimeline.module.css";
 import { TimelineSteps } from "./TimelineSteps";
 import { permitEvents } from "./timelineEvents";
@@ -37,7 +37,7 @@ export function MovingTimeline(props: MovingTimelineProps) {
           <DateField label="Your moving date" />
         </div>
         <p className={`${tool.quiet} ${styles.aid}`}>
-          {`${aid} `}
+          {`${aidNote} `}
           <Privacy /> <CopyLink />
         </p>
         <div className={styles.live}>

@@ -5,8 +5,9 @@ import * as tool from "../../components/Tool.module.css";
 import { useToday } from "../../hooks/useToday";
 import { routes } from "../../site/routes";
 import { StorageWarning } from "../plan/StorageWarning";
-import { citiesOfPlan } from "../doors/permitDays";
-import type { PermitCity } from "../doors/permitDays";
+import { isPast } from "../plan/days";
+import { citiesOfPlan } from "../plan/permitDays";
+import type { PermitCity } from "../plan/permitDays";
 import type { Plan } from "../plan/plan";
 import { PrintButton } from "../plan/PrintButton";
 import { saveFile } from "../plan/saveFile";
@@ -42,7 +43,7 @@ export const TimelineTool = memo(function TimelineTool({
   const tasks = steps.flatMap((step) => step.tasks);
   const checkedOff = new Set(done);
   const count = tasks.filter(({ id }) => checkedOff.has(id)).length;
-  const isOver = Boolean(date) && date < today;
+  const isOver = isPast(date, today);
 
   function addToCalendar() {
     const plan = identifiedPlan();

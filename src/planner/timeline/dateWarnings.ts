@@ -1,5 +1,5 @@
 import { daysInMonth, weekdayOf } from "../plan/days";
-import { holidayOn, observedHoliday } from "./holidays";
+import { holidayOn, observedHoliday } from "../plan/holidays";
 
 /** Length of the weeks in which leases begin and end. */
 const week = 7;

@@ -1,5 +1,6 @@
-import { permitDeadline, signDeadline } from "../doors/permitDays";
-import type { PermitCity } from "../doors/permitDays";
+import { permitDeadline, signDeadline } from "../plan/permitDays";
+import type { PermitCity } from "../plan/permitDays";
+import { plainText } from "../plan/plainText";
 import type { DayEvent } from "./calendarFile";
 import { overdueTasks } from "./datedSteps";
 import type { Step, StepRange, Task } from "./datedSteps";
@@ -19,13 +20,6 @@ export interface EventsOf {
   /** Those of the plan. */
   readonly cities: readonly PermitCity[];
 }
-
-/** The words of a task's HTML, in one line. Only for browsers. */
-export const plainText = (html: string): string =>
-  new DOMParser()
-    .parseFromString(html, "text/html")
-    .body.textContent.replace(/\s+/g, " ")
-    .trim();
 
 /** When to ask for permits, and by when their signs must stand. */
 export const permitEvents = (

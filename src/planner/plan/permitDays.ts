@@ -1,6 +1,6 @@
-import { addDays, weekdayOf } from "../plan/days";
-import type { Plan } from "../plan/plan";
-import { observedHoliday } from "../timeline/holidays";
+import { addDays, weekdayOf } from "./days";
+import type { Plan } from "./plan";
+import { observedHoliday } from "./holidays";
 
 /** A city, and what it asks of whoever reserves curb space there. */
 export type PermitCity = Queries.PermitRulesFragment;

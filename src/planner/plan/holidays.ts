@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from "../plan/days";
+import { addDays, weekdayOf } from "./days";
 
 const two = (number: number) => String(number).padStart(2, "0");
 
