@@ -121,7 +121,7 @@ export default tseslint.config(
     },
   },
   // The small parts; their folders have rules of their own.
-  mayImport("components", ["hooks/useOnClient", "site"]),
+  mayImport("components", ["hooks/useOnClient", "hooks/useToday", "site"]),
   mayImport("site", [], [...react, "gatsby"]),
   mayImport("content/model", ["quote/request", "site"], [...react, "gatsby"]),
   mayImport("content/read", ["content/model", "site"], [...react, "gatsby"]),

@@ -55,7 +55,7 @@ test("a failure keeps what was typed, offers phone and mail, and can be tried ag
   expect(await liveRegions(page)).toEqual(["assertive"]);
   const form = page.locator("form");
   const mail = await form.locator("a[href^='mailto:']").getAttribute("href");
-  expect(decodeURIComponent(mail!)).toContain(filled["Additional Details"]);
+  expect(decodeURIComponent(mail!)).toContain(filled.message);
   const call = form.getByRole("link", { name: company.phone });
   expect(await call.getAttribute("href")).toBe(company.tel);
   await page.unroute(receiver);

@@ -16,7 +16,6 @@ import {
   field,
   fillIn,
   filled,
-  filledValues,
   receiver,
 } from "../support/filledForm";
 import { requestsWith } from "../support/readQuotes";
@@ -39,7 +38,7 @@ const answerPage = (page: Page) =>
 
 test("a request is sent as the specification has it, once, and stored as typed", async () => {
   const page = await open("/contact", calm);
-  await fillIn(page, { [details]: "clicked twice" });
+  await fillIn(page, { message: "clicked twice" });
   const [request] = await Promise.all([
     page.waitForRequest(receiver),
     button(page).dblclick(),
@@ -56,7 +55,7 @@ test("a request is sent as the specification has it, once, and stored as typed",
     await page.evaluate(() => document.activeElement?.textContent),
   ).toContain("Thank you!");
   const sent = {
-    ...filledValues,
+    ...filled,
     message: "clicked twice",
     timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
     source: page.url(),
@@ -101,7 +100,7 @@ test("mistakes are said beneath their fields, accessibly", async () => {
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await contrastFaultsOn(page)).toEqual([]);
   expect(await lostUnderSpacing(page)).toEqual([]);
-  await field(page, "Email").fill(filled.Email);
+  await field(page, "Email").fill(filled.email);
   await page.getByText("Invalid email address").waitFor({ state: "hidden" });
 });
 
@@ -128,7 +127,7 @@ describe("nothing typed is lost", () => {
         (name) =>
           document.querySelector<HTMLInputElement>("[name=name]")?.value ===
           name,
-        filled.Name,
+        filled.name,
       );
     await follow(page, "/about");
     await page.goBack();
@@ -161,7 +160,7 @@ describe("nothing typed is lost", () => {
         document.querySelector<HTMLInputElement>("[name=name]")?.value ===
         "Ann",
     );
-    await field(other, "Email").fill(filled.Email);
+    await field(other, "Email").fill(filled.email);
     await one.reload();
     await one.waitForFunction(
       () => document.querySelector<HTMLInputElement>("[name=email]")?.value,
@@ -174,7 +173,7 @@ describe("nothing typed is lost", () => {
     await denyStorage(page, "sessionStorage", "localStorage");
     await page.goto("/contact");
     await hydrated(page);
-    await fillIn(page, { [details]: "stored nowhere" });
+    await fillIn(page, { message: "stored nowhere" });
     await page.getByRole("button", { name: "Clear the form" }).waitFor();
     expect(await page.getByText("stay on this device").count()).toBe(0);
     await button(page).click();
@@ -187,7 +186,7 @@ test("the browser sends the form while the scripts don't come, once", async () =
   const page = await newPage(calm);
   await holdRequest(page, scripts);
   await page.goto("/contact", { waitUntil: "domcontentloaded" });
-  await fillIn(page, { [details]: "sent early" });
+  await fillIn(page, { message: "sent early" });
   await button(page).dblclick();
   await answerPage(page).waitFor();
   expect(await requestsWith("sent early")).toHaveLength(1);
@@ -196,11 +195,11 @@ test("the browser sends the form while the scripts don't come, once", async () =
 test("without scripts, mistakes come back with what was typed, and a request is stored", async () => {
   const page = await newPage({ ...calm, javaScriptEnabled: false });
   await page.goto("/contact");
-  await fillIn(page, { Email: "nonsense", [details]: "without scripts" });
+  await fillIn(page, { email: "nonsense", message: "without scripts" });
   await button(page).click();
   await page.getByText("Invalid email address").waitFor();
-  expect(await field(page, "Name").inputValue()).toBe(filled.Name);
-  await field(page, "Email").fill(filled.Email);
+  expect(await field(page, "Name").inputValue()).toBe(filled.name);
+  await field(page, "Email").fill(filled.email);
   await page.getByRole("button").click();
   await answerPage(page).waitFor();
   expect(await requestsWith("without scripts")).toHaveLength(1);
@@ -208,7 +207,7 @@ test("without scripts, mistakes come back with what was typed, and a request is 
 
 test.each([
   ["thanks", {}],
-  ["mistakes", { Email: "nonsense" }],
+  ["mistakes", { email: "nonsense" }],
 ])("the receiver's own page of %s is accessible", async (_what, fields) => {
   const page = await open("/contact", { ...calm, viewport: phone });
   await fillIn(page, fields);
@@ -236,7 +235,7 @@ describe("the page that led to the form", () => {
     await note(page).waitFor();
     expect(await note(page).textContent()).toBe("About: Everett");
     await hydrated(page);
-    await fillIn(page, { [details]: "come from Everett" });
+    await fillIn(page, { message: "come from Everett" });
     await button(page).click();
     await expectSuccess(page);
     expect(

@@ -2,7 +2,7 @@ import { addDays, shortDay } from "../../src/planner/plan/days";
 import { pages } from "../fixture/content";
 import { isListening } from "../support/browserPages";
 import { builtPage, textOf } from "../support/builtPages";
-import { filledValues } from "../support/filledForm";
+import { filled } from "../support/filledForm";
 import { hasArrived, scrollThrough } from "../support/readThrough";
 import { walkedPages } from "../support/walkedPages";
 import type { EnginePage } from "./engine";
@@ -290,7 +290,7 @@ const planMove: Journey = async (page, inbox) => {
   await page.until(isAtPath, "/contact");
   await touch(page);
   await page.until(isTextShown, "Your moving plan");
-  const { name, email, phone, message } = filledValues;
+  const { name, email, phone, message } = filled;
   await fillIn(page, { name, email, phone, message });
   await page.ask(choose, "referralSource", "referral");
   await page.driven.click("form button[type=submit]");

@@ -1,23 +1,14 @@
 import type { Page } from "playwright-core";
+import { fieldRows } from "../../src/quote/request/quoteRequest";
+import type { QuoteFields } from "../../src/quote/request/quoteRequest";
+import { filledFields } from "./quoteRequests";
+import { quoteTexts } from "./quoteTexts";
 
-/** Input for the fields of the quote form, by label. */
-export const filled = {
-  Name: "Zoë Ångström 李",
-  Email: "zoe@example.com",
-  Phone: "360 555 0100",
-  "Preferred Move Start Date": "2027-03-01",
-  "Additional Details": 'Third floor 🎹 <script>alert("x")</script>',
-};
-
-/** The form's values after `fillIn`, by field name. */
-export const filledValues = {
-  name: filled.Name,
-  email: filled.Email,
-  phone: filled.Phone,
-  moveFromDate: filled["Preferred Move Start Date"],
-  moveSize: "2bedroom",
-  referralSource: "referral",
-  message: filled["Additional Details"],
+/** What {@link fillIn} enters, by field name. */
+export const filled: QuoteFields = {
+  ...filledFields,
+  name: "Zoë Ångström 李",
+  message: 'Third floor 🎹 <script>alert("x")</script>',
 };
 
 export const receiver = "**/api/quote";
@@ -28,11 +19,13 @@ export const field = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true });
 
 /** Fills in the whole form. */
-export async function fillIn(page: Page, more: Partial<typeof filled> = {}) {
-  for (const [label, value] of Object.entries({ ...filled, ...more }))
-    await field(page, label).fill(value);
-  await field(page, "Move Size").selectOption({ label: "2 Bedrooms" });
-  await field(page, "How did you hear about us?").selectOption("referral");
+export async function fillIn(page: Page, more: Partial<QuoteFields> = {}) {
+  const values = { ...filled, ...more };
+  for (const { name, control } of fieldRows.flat()) {
+    const element = field(page, quoteTexts.inputs[name].label);
+    if (control === "select") await element.selectOption(values[name]);
+    else await element.fill(values[name]);
+  }
 }
 
 /** The lines of the notice. */
@@ -55,6 +48,6 @@ export async function expectKept(page: Page): Promise<void> {
     .locator("form")
     .getByText("There was an error submitting")
     .waitFor();
-  expect(await field(page, "Name").inputValue()).toBe(filled.Name);
+  expect(await field(page, "Name").inputValue()).toBe(filled.name);
   expect(await button(page).isEnabled()).toBe(true);
 }

@@ -50,9 +50,11 @@ export function noteEntries(): void {
 export function replayEntries(): void {
   noting.abort();
   const fields = fieldsByKey();
-  for (const [key, { now, before, hasFocus, range }] of noted) {
+  for (const [key, { field: last, now, before, hasFocus, range }] of noted) {
     const field = fields.get(key);
-    if (!field) continue;
+    // The quote form reads its own, which may have been filled in since.
+    const isRead = field === last && field.form?.method === "post";
+    if (!field || isRead) continue;
     if (now !== before) enter(field, now, before);
     if (hasFocus) field.focus({ preventScroll: true });
     if (hasFocus && range[0] !== null) field.setSelectionRange(...range);

@@ -4,6 +4,8 @@ import { Section } from "../components/Section";
 import { Answers } from "../components/sections/shared/Answers";
 import { Page } from "../components/sections/shared/Page";
 import { CallToAction } from "../components/sections/shared/CallToAction";
+import { routes } from "../site/routes";
+import { planParameter } from "./plan/storedPlan";
 
 interface ToolLayoutProps {
   page: Parameters<typeof Page>[0]["page"] & { html: string };
@@ -11,8 +13,6 @@ interface ToolLayoutProps {
   index: Queries.ToolDataFragment["index"];
   /** The page of the plan, on the others. */
   plan?: Queries.BoxesPageQuery["plan"];
-  /** By default the call to action of all pages. */
-  callToAction?: ReactNode;
   children: ReactNode;
 }
 
@@ -21,7 +21,6 @@ export function ToolLayout({
   page,
   index,
   plan = null,
-  callToAction = <CallToAction scene="houses" />,
   children,
 }: ToolLayoutProps) {
   return (
@@ -32,7 +31,11 @@ export function ToolLayout({
           <Answers html={page.html} level={2} />
         </Section>
       </div>
-      {callToAction}
+      <CallToAction
+        to={`${routes.contact}?${planParameter}=yes`}
+        label="Send this plan with a quote request"
+        scene="houses"
+      />
     </Page>
   );
 }

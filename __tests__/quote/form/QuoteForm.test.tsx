@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { planKey } from "../../../src/planner/plan/storedPlan";
 import { QuoteForm } from "../../../src/quote/form/QuoteForm";
+import { draftKey, loadDraft } from "../../../src/quote/form/useQuoteDraft";
 import { pages } from "../../fixture/content";
 import { act, fireEvent, render, screen } from "../../support/render";
 import { knownPages, planContent } from "../../support/knownPages";
@@ -51,6 +52,9 @@ const fillIn = (fields = filledFields) => {
     fireEvent.change(control(name), { target: { value } });
 };
 const submit = () => act(() => Promise.resolve(fireEvent.click(button())));
+
+const clear = () =>
+  fireEvent.click(screen.getByRole("button", { name: "Clear the form" }));
 
 /** The page that led to the form. */
 const comeFrom = (path: string) =>
@@ -152,11 +156,38 @@ describe("a visitor who left while the request was sent", () => {
     show();
     fillIn();
     await submit();
-    window.dispatchEvent(new Event("pagehide"));
+    fireEvent(window, new Event("pagehide"));
     await answer(false);
     expect(notify).not.toHaveBeenCalled();
     expectUnknown();
   });
+});
+
+test.each(["input", "change", "focusout", "pagehide"])(
+  "what somebody else has set is kept at the next %s",
+  (type) => {
+    show();
+    control("email").value = "ann@example.com";
+    fireEvent(
+      type === "pagehide" ? window : control("name"),
+      new Event(type, { bubbles: true }),
+    );
+    expect(loadDraft().fields.email).toBe("ann@example.com");
+  },
+);
+
+test("what is set without an event is sent, and another tab changes nothing meanwhile", async () => {
+  show();
+  for (const [name, value] of Object.entries(filledFields))
+    control(name).value = value;
+  await submit();
+  localStorage.setItem(draftKey, '{"name":"another"}');
+  act(() => void window.dispatchEvent(new StorageEvent("storage")));
+  expect(values()).toEqual(filledFields);
+  const { body } = jest.mocked(fetch).mock.calls[0]![1]!;
+  expect(JSON.parse(body as string)).toMatchObject(filledFields);
+  await answer(true);
+  expect(loadDraft().fields.name).toBe("another");
 });
 
 describe("a plan that goes along", () => {
@@ -190,14 +221,41 @@ describe("a plan that goes along", () => {
     keepPlan({ date: "2099-04-02", home: "3bedroom" });
     expect(shown()).toEqual(["2099-04-02", "3bedroom"]);
   });
+
+  test("leaves empty what was emptied by hand, also on the page that is loaded again", () => {
+    const { unmount } = show();
+    fireEvent.change(control("moveSize"), { target: { value: "" } });
+    for (const value of ["2099-05-05", ""])
+      fireEvent.change(control("moveFromDate"), { target: { value } });
+    unmount();
+    show();
+    expect(shown()).toEqual(["", ""]);
+  });
+
+  test("stays at home once the form is cleared", () => {
+    jest.spyOn(window, "confirm").mockReturnValue(true);
+    show();
+    clear();
+    expect(shown()).toEqual(["", ""]);
+    expect(location.search).toBe("");
+    expect(localStorage).toHaveLength(1);
+    fireEvent.click(screen.getByText("Add your moving plan"));
+    expect(shown()).toEqual(["2099-03-10", "studio"]);
+  });
+
+  test("isn't added by coming from a tool", () => {
+    comeFrom(pages.inventory);
+    window.history.replaceState(null, "", "/contact");
+    show();
+    expect(screen.getByText("Add your moving plan")).toBeVisible();
+    expect(shown()).toEqual(["", ""]);
+  });
 });
 
 test("typed values can be cleared, and the draft with them", () => {
   const ask = jest.spyOn(window, "confirm").mockReturnValue(false);
   const { unmount } = show();
   fillIn();
-  const clear = () =>
-    fireEvent.click(screen.getByRole("button", { name: "Clear the form" }));
   clear();
   expect(values()).toEqual(filledFields);
   ask.mockReturnValue(true);

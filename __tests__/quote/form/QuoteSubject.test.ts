@@ -1,4 +1,4 @@
-import { subjectOf } from "../../../src/quote/form/QuoteSubject";
+import { prefill, subjectOf } from "../../../src/quote/form/QuoteSubject";
 import { pages } from "../../fixture/content";
 import { knownPages } from "../../support/knownPages";
 
@@ -14,4 +14,13 @@ test.each([
 ])("the query %p after the page %p makes %p the subject", (...row) => {
   const [query, from, subject] = row;
   expect(subjectOf(query, from, knownPages)).toBe(subject);
+});
+
+test.each([
+  ["?moveSize=2bedroom", { moveSize: "2bedroom" }],
+  ["?moveSize=7bedroom", {}],
+  ["?moveSize=__proto__", {}],
+  ["?name=Ann&email=a@b.co&message=hello", {}],
+])("the query %p fills in %p", (query, fields) => {
+  expect(prefill(query)).toEqual(fields);
 });

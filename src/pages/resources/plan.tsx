@@ -1,12 +1,9 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { CallToAction } from "../../components/sections/shared/CallToAction";
 import { Doors } from "../../planner/doors/Doors";
 import { PlanOverview } from "../../planner/overview/PlanOverview";
-import { planParameter } from "../../planner/plan/storedPlan";
 import { ToolLayout } from "../../planner/ToolLayout";
 import { required } from "../../site/required";
-import { routes } from "../../site/routes";
 
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const { index, rooms, resources, cities } = data;
@@ -15,17 +12,7 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const timeline = resources.nodes.find((node) => node.timeline);
   const boxGuide = resources.nodes.find((node) => node.boxes);
   return (
-    <ToolLayout
-      page={page}
-      index={index}
-      callToAction={
-        <CallToAction
-          to={`${routes.contact}?${planParameter}=yes`}
-          label="Send this plan with a quote request"
-          scene="houses"
-        />
-      }
-    >
+    <ToolLayout page={page} index={index}>
       <PlanOverview
         rooms={rooms.nodes}
         sizes={sizes}

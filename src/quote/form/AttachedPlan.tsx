@@ -3,7 +3,6 @@ import { ActionRow, ToolButton } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
 import * as panel from "../../components/Panel.module.css";
 import { onStorageChange } from "../../hooks/onStorageChange";
-import { referrerPath } from "../../hooks/referrerPath";
 import { useOnClient } from "../../hooks/useOnClient";
 import type { PlanContent } from "../../planner/plan/describePlan";
 import { planToSend } from "../../planner/plan/planToSend";
@@ -13,35 +12,15 @@ import {
   shouldAttachPlan,
   storedPlan,
 } from "../../planner/plan/storedPlan";
-import { routes } from "../../site/routes";
 import { counted } from "../../site/text";
 import { maxPlanLength } from "../request/quoteOptions";
 import * as styles from "./QuoteForm.module.css";
 
 /** Removes the parameter, so that a reload doesn't attach the plan again. */
 function forgetParameter(): void {
-  const query = new URLSearchParams(window.location.search);
-  if (!query.has(planParameter)) return;
-  query.delete(planParameter);
-  const search = query.size > 0 ? `?${query.toString()}` : "";
-  window.history.replaceState(
-    window.history.state,
-    "",
-    window.location.pathname + search,
-  );
-}
-
-/** Whether a page of the planner led here; a reload doesn't attach a plan again. */
-function comesFromTool(): boolean {
-  const path = referrerPath() ?? "";
-  if (
-    !path.startsWith(`${routes.resources}/`) ||
-    path.startsWith(routes.serviceAreas)
-  )
-    return false;
-  return performance
-    .getEntriesByType("navigation")
-    .every((visit) => (visit as PerformanceNavigationTiming).type !== "reload");
+  const url = new URL(window.location.href);
+  url.searchParams.delete(planParameter);
+  window.history.replaceState(window.history.state, "", url);
 }
 
 interface AttachedPlan {
@@ -65,12 +44,11 @@ export function useAttachedPlan(content: PlanContent): AttachedPlan {
   /** What the visitor chose; the address says it until then. */
   const [choice, setChoice] = useState<boolean>();
   const isAsked = useOnClient(shouldAttachPlan, false);
-  const isFromTool = useOnClient(comesFromTool, false);
-  const isWanted = choice ?? (isAsked || isFromTool);
+  const isWanted = choice ?? isAsked;
   return {
     found,
     text: (isWanted && found?.text) || "",
-    isLost: (choice ?? isAsked) && !found,
+    isLost: isWanted && !found,
     attach: () => setChoice(true),
     remove: () => {
       forgetParameter();

@@ -1,3 +1,6 @@
+import { useRef } from "react";
+import { CopyOrEmail } from "../../components/CopyOrEmail";
+import { Disclosure } from "../../components/Disclosure";
 import { useSite } from "../../hooks/useSite";
 import { interpolate, telephoneUri } from "../../site/text";
 import * as styles from "./QuoteForm.module.css";
@@ -6,27 +9,16 @@ import type { QuoteFields } from "../request/quoteRequest";
 import { fieldLine } from "../request/quoteTexts";
 import type { QuoteTexts } from "../request/quoteTexts";
 
-/** Replaces lone surrogates, such as half an emoji, which can't be encoded. */
-const encode = (text: string) =>
-  encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
-
-/** A `mailto:` link with the whole request, for when posting fails. */
-export function mailtoQuote(
-  email: string,
-  subject: string,
-  fields: QuoteFields,
-  texts: QuoteTexts,
-): string {
-  const body = [
+/** The whole request as text, for when posting fails. */
+export const requestText = (fields: QuoteFields, texts: QuoteTexts): string =>
+  [
     ...fieldRows
       .flat()
       .filter(({ control }) => control !== "textarea")
       .map((field) => fieldLine(field, fields[field.name], texts)),
     "",
     fields.message,
-  ].join("\r\n");
-  return `mailto:${email}?subject=${encode(subject)}&body=${encode(body)}`;
-}
+  ].join("\n");
 
 interface QuoteFailureProps {
   fields: QuoteFields;
@@ -36,28 +28,28 @@ interface QuoteFailureProps {
 /** Says below the form, as a notice does, that sending failed, with other ways. */
 export function QuoteFailure({ fields, texts }: QuoteFailureProps) {
   const { company, labels } = useSite();
+  const shown = useRef<HTMLPreElement>(null);
+  const text = requestText(fields, texts);
   return (
     <div className={styles.failure}>
       <p>{texts.failure.text}</p>
-      <ul className={styles.ways}>
-        <li>
-          <a href={telephoneUri(company.phone)}>
-            {interpolate(labels.call, { phone: company.phone })}
-          </a>
-        </li>
-        <li>
-          <a
-            href={mailtoQuote(
-              company.email,
-              labels.emailSubject,
-              fields,
-              texts,
-            )}
-          >
-            {labels.sendByEmail}
-          </a>
-        </li>
-      </ul>
+      <p>
+        <a href={telephoneUri(company.phone)}>
+          {interpolate(labels.call, { phone: company.phone })}
+        </a>
+      </p>
+      <CopyOrEmail
+        text={text}
+        shown={shown}
+        words={{ copy: labels.copyRequest, email: labels.sendByEmail }}
+        subject={labels.emailSubject}
+        to={company.email}
+      />
+      <Disclosure summary={labels.emailSubject}>
+        <pre ref={shown} className={styles.planText}>
+          {text}
+        </pre>
+      </Disclosure>
     </div>
   );
 }

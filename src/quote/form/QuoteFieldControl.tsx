@@ -1,11 +1,10 @@
 import type { FormikContextType } from "formik";
 import { useEffect, useEffectEvent } from "react";
-import type { ReactNode, RefObject } from "react";
-import { useOnClient } from "../../hooks/useOnClient";
-import { isoDay } from "../../site/dates";
+import type { AriaAttributes, ReactNode, RefObject } from "react";
+import { DateInput, isHalfTyped } from "../../components/DateInput";
 import * as fieldStyles from "../../components/Field.module.css";
 import * as styles from "./QuoteForm.module.css";
-import { fieldNames } from "../request/quoteRequest";
+import { fieldNames, forEachField, isRequired } from "../request/quoteRequest";
 import type { QuoteField, QuoteFields } from "../request/quoteRequest";
 import { choicesOf, errorText } from "../request/quoteTexts";
 import type { QuoteTexts } from "../request/quoteTexts";
@@ -13,12 +12,36 @@ import type { QuoteTexts } from "../request/quoteTexts";
 export type FieldElement =
   HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+const fieldIn = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as FieldElement;
+
+/**
+ * What the fields show.
+ * @param last taken for a date of which only a part is typed
+ */
+export const readFields = (form: HTMLFormElement, last: QuoteFields) =>
+  forEachField((name) => {
+    const control = fieldIn(form, name);
+    return isHalfTyped(control) ? last[name] : control.value;
+  });
+
+/** Has the fields show something else. */
+export function writeFields(form: HTMLFormElement, fields: QuoteFields): void {
+  for (const name of fieldNames) {
+    const control = fieldIn(form, name);
+    // Writing the same would move the caret, and forget what can be undone.
+    if (control.value !== fields[name]) control.value = fields[name];
+    // A choice that isn't offered any more.
+    if ("selectedIndex" in control && control.selectedIndex < 0)
+      control.selectedIndex = 0;
+  }
+}
+
 interface QuoteFieldControlProps {
   field: QuoteField;
   texts: QuoteTexts;
   value: string;
   error: string | undefined;
-  onChange: React.ChangeEventHandler<FieldElement>;
   /**
    * Shown below the control, which its element with the id `noteId` describes.
    */
@@ -65,64 +88,67 @@ export function useFocusAfterSending(
 
 export const noteId = (name: keyof QuoteFields) => `${controlId(name)}-note`;
 
-/** Today in the visitor's time zone, `YYYY-MM-DD`. */
-const today = isoDay();
+interface ControlProps extends AriaAttributes {
+  field: QuoteField;
+  texts: QuoteTexts;
+  isEmpty: boolean;
+  id: string;
+  className: string | undefined;
+}
+
+/** Has whatever the browser shows: React gives it no value. */
+function Control({ field, texts, isEmpty, ...attributes }: ControlProps) {
+  const { name } = field;
+  const { placeholder } = texts.inputs[name];
+  if (field.control === "select")
+    return (
+      <select {...attributes} name={name}>
+        <option value="">{placeholder}</option>
+        {choicesOf(field, texts).map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    );
+  const written = { ...attributes, name, placeholder, dir: "auto" };
+  if (field.control === "textarea") return <textarea {...written} />;
+  const { type, autoComplete, inputMode } = field;
+  const input = { ...written, autoComplete, inputMode };
+  return type === "date" ? (
+    <DateInput {...input} enterKeyHint="send" isEmpty={isEmpty} />
+  ) : (
+    <input {...input} enterKeyHint="send" type={type} />
+  );
+}
 
 export function QuoteFieldControl({
   field,
   texts,
   value,
   error,
-  onChange,
   note,
 }: QuoteFieldControlProps) {
-  const earliest = useOnClient(today, undefined);
   const { name } = field;
-  const { label, placeholder } = texts.inputs[name];
+  const { label } = texts.inputs[name];
   const id = controlId(name);
   const errorId = error && `${id}-error`;
   const describedBy = [errorId, note && noteId(name)].filter(Boolean);
-  const common = {
-    id,
-    name,
-    value,
-    onChange,
-    className: fieldStyles.control,
-    "aria-required": true,
-    "aria-invalid": error ? true : undefined,
-    "aria-describedby": describedBy.join(" ") || undefined,
-  };
   return (
     <div className={fieldStyles.field}>
       <label htmlFor={id} className={fieldStyles.label}>
         {label}
       </label>
-      {field.control === "input" && (
-        <input
-          {...common}
-          type={field.type}
-          placeholder={placeholder}
-          autoComplete={field.autoComplete}
-          inputMode={field.inputMode}
-          enterKeyHint="send"
-          min={field.type === "date" ? earliest : undefined}
-          // Keeps the year at four digits.
-          max={field.type === "date" ? "9999-12-31" : undefined}
-        />
-      )}
-      {field.control === "select" && (
-        <select {...common}>
-          <option value="">{placeholder}</option>
-          {choicesOf(field, texts).map(([option, text]) => (
-            <option key={option} value={option}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-      {field.control === "textarea" && (
-        <textarea {...common} placeholder={placeholder} />
-      )}
+      <Control
+        field={field}
+        texts={texts}
+        isEmpty={!value}
+        id={id}
+        className={fieldStyles.control}
+        aria-required={isRequired(field) || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy.join(" ") || undefined}
+      />
       {error && (
         <p id={errorId} className={styles.error}>
           {errorText(field, value, texts, error)}

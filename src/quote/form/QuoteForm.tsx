@@ -1,5 +1,6 @@
 import { useFormik } from "formik";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { toFormikValidate } from "zod-formik-adapter";
 import { LoadFailure } from "../../components/LoadFailure";
 import { useIsHydrated } from "../../hooks/useOnClient";
@@ -19,8 +20,6 @@ import type { QuoteFields } from "../request/quoteRequest";
 import type { QuoteTexts } from "../request/quoteTexts";
 import { PlanCard, useAttachedPlan } from "./AttachedPlan";
 import { Notices } from "./notify";
-import { DraftNote, useQuoteDraft } from "./QuoteDraft";
-import { isFilled } from "./draftStorage";
 import {
   focusControl,
   noteId,
@@ -32,6 +31,7 @@ import * as styles from "./QuoteForm.module.css";
 import { QuoteSent } from "./QuoteSent";
 import { SubjectNote, useQuoteSubject } from "./QuoteSubject";
 import type { KnownPages } from "./QuoteSubject";
+import { isFilled, useQuoteDraft } from "./useQuoteDraft";
 import { useSubmission } from "./useSubmission";
 
 const endpoint = quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
@@ -61,6 +61,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const { knownPages, planContent, texts, withoutScripts } = props;
   const { labels } = useSite();
   const isReady = useIsHydrated();
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [checked, setChecked] = useState(false);
   const { outcome, ...submission } = useSubmission(endpoint, texts);
@@ -75,7 +76,7 @@ export function QuoteForm(props: QuoteFormProps) {
   });
   const { values, errors, isSubmitting } = formik;
   useFocusAfterSending(formik, checked, button);
-  const draft = useQuoteDraft(formik, plan.text ? plan.found : undefined);
+  const draft = useQuoteDraft(form, formik, plan.text ? plan.found : undefined);
 
   const subjectLine =
     subject && interpolate(labels.quoteSubject, { name: subject });
@@ -99,6 +100,7 @@ export function QuoteForm(props: QuoteFormProps) {
   function clear() {
     if (!window.confirm(labels.clearDraftSure)) return;
     draft.clear();
+    plan.remove();
     setChecked(false);
     submission.forget();
     focusControl("name");
@@ -138,6 +140,7 @@ export function QuoteForm(props: QuoteFormProps) {
   return (
     <>
       <form
+        ref={setForm}
         className={styles.form}
         method="post"
         action={endpoint}
@@ -147,6 +150,8 @@ export function QuoteForm(props: QuoteFormProps) {
           if (!isReady) return;
           setChecked(true);
           submission.forget();
+          // Formik validates and sends the values of the last render.
+          flushSync(() => draft.read(false));
           formik.handleSubmit(event);
         }}
       >
@@ -168,7 +173,6 @@ export function QuoteForm(props: QuoteFormProps) {
                 texts={texts}
                 value={values[field.name]}
                 error={checked ? errors[field.name] : undefined}
-                onChange={draft.onChange}
                 note={field.name === "message" && note}
               />
             ))}
@@ -183,7 +187,12 @@ export function QuoteForm(props: QuoteFormProps) {
           {isSubmitting ? texts.sending : texts.button}
         </button>
         {isFilled(values) && (
-          <DraftNote isKept={draft.isKept} onClear={clear} />
+          <p className={styles.subject}>
+            {draft.isKept && <span>{`${labels.draftKept} `}</span>}
+            <button type="button" className={styles.textButton} onClick={clear}>
+              {labels.clearDraft}
+            </button>
+          </p>
         )}
         {isOwn && (
           <noscript>

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { referrerPath } from "../../hooks/referrerPath";
 import { useOnClient } from "../../hooks/useOnClient";
 import { useSite } from "../../hooks/useSite";
+import { quoteOptions } from "../request/quoteOptions";
+import type { QuoteFields } from "../request/quoteRequest";
 import * as styles from "./QuoteForm.module.css";
 
 interface KnownPage {
@@ -38,6 +40,14 @@ export function subjectOf(
   return [nameOf(services, "service"), nameOf(cities, "city")]
     .filter(Boolean)
     .join(", ");
+}
+
+/** The fields that the form's query fills in, such as `?moveSize=studio`. */
+export function prefill(query: string): Partial<QuoteFields> {
+  const moveSize = new URLSearchParams(query).get("moveSize") ?? "";
+  return (Object.values(quoteOptions.moveSize) as string[]).includes(moveSize)
+    ? { moveSize }
+    : {};
 }
 
 interface HistoryState {

@@ -54,8 +54,11 @@ function tidyEmail(pasted: string): string {
 }
 
 interface FieldBase {
-  /** Its messages are the specification's; the form shows those of its texts. */
-  readonly rule: z.ZodMiniString;
+  /**
+   * Its messages are the specification's; the form shows those of its texts. A field
+   * whose rule accepts an empty text is optional.
+   */
+  readonly rule: z.ZodMiniType<string>;
   /** The longest value. Characters. */
   readonly max: number;
   /** Whether it stands beside the field before it. */
@@ -173,6 +176,10 @@ export type QuoteRequest = z.infer<typeof quoteRequest>;
 export const emptyFields: QuoteFields = forEachField(() => "");
 
 export type QuoteField = FieldDefinition & { readonly name: FieldName };
+
+/** Whether something has to be entered in a field. */
+export const isRequired = ({ rule }: QuoteField): boolean =>
+  !rule.safeParse("").success;
 
 export const fieldRows: readonly (readonly QuoteField[])[] = fieldNames.reduce<
   QuoteField[][]

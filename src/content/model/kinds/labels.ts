@@ -113,6 +113,7 @@ const fields = {
   ),
   quoteSubjectRemove: label("Quote form: button that removes it"),
   sendByEmail: label("Quote form: e-mail link if sending failed"),
+  copyRequest: label("Quote form: button that copies what to send by e-mail"),
   emailSubject: label("Quote form: subject of that e-mail"),
   draftKept: label("Quote form: where typed answers are kept"),
   clearDraft: label("Quote form: button that empties it"),

@@ -1,14 +1,14 @@
 import { object, text } from "../fields";
 import type { ObjectField, TextField } from "../fields";
 import { kind } from "../kind";
-import { fieldRows } from "../../../quote/request/quoteRequest";
+import { fieldRows, isRequired } from "../../../quote/request/quoteRequest";
 import type { QuoteField } from "../../../quote/request/quoteRequest";
 
 /** The receiver shows it, too, and fills in no tokens. */
 const shown = (label: string, max = 100): TextField =>
   text(label, { min: 1, max, plain: true });
 
-/** The texts of a field: a date has no room for a hint, a choice has options. */
+/** The texts of a field: a date has no room for a hint, only a required one an error. */
 function textsOf(field: QuoteField): ObjectField {
   const { name, control } = field;
   const type = name.charAt(0).toUpperCase() + name.slice(1);
@@ -16,7 +16,9 @@ function textsOf(field: QuoteField): ObjectField {
   return object(`Quote${type}Texts`, type.replace(/(?=[A-Z])/g, " ").trim(), {
     label: shown("Label"),
     ...(!isDate && { placeholder: shown("Hint in the empty field") }),
-    error: shown("Where it is missing or can't be right"),
+    ...(isRequired(field) && {
+      error: shown("Where it is missing or can't be right"),
+    }),
     ...(control === "select" && {
       options: object(
         `Quote${type}Options`,

@@ -1,0 +1,208 @@
+import type { FormikContextType } from "formik";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { isHalfTyped } from "../../components/DateInput";
+import { onStorageChange } from "../../hooks/onStorageChange";
+import { today } from "../../hooks/useToday";
+import type { PlanToSend } from "../../planner/plan/planToSend";
+import { readStorage, writeStorage } from "../../site/storage";
+import { emptyFields, fieldNames, forEachField } from "../request/quoteRequest";
+import type { FieldName, QuoteFields } from "../request/quoteRequest";
+import { readFields, writeFields } from "./QuoteFieldControl";
+import type { FieldElement } from "./QuoteFieldControl";
+import { prefill } from "./QuoteSubject";
+
+/** What is entered in the form and not sent. */
+export interface Draft {
+  readonly fields: QuoteFields;
+  /** Which of the fields that follow the plan somebody has changed or emptied. */
+  readonly byHand: readonly string[];
+}
+
+export const emptyDraft: Draft = { fields: emptyFields, byHand: [] };
+
+/** The name under which the draft is kept on the visitor's device. */
+export const draftKey = "quote-draft";
+
+/** What the storage had when this page last read or wrote it. */
+let stored: string | null = null;
+
+/** Whether another tab has changed the draft since this page read or wrote it. */
+export function isChanged(): boolean {
+  const now = readStorage(draftKey);
+  return now !== undefined && now !== stored;
+}
+
+export const isFilled = (fields: QuoteFields): boolean =>
+  Object.values(fields).some(Boolean);
+
+/**
+ * Keeps a draft on the device; an empty one takes its place away, unless another tab
+ * has typed on since.
+ * @returns whether the device keeps it
+ */
+export function saveDraft({ fields, byHand }: Draft): boolean {
+  const isEmpty = !isFilled(fields) && byHand.length === 0;
+  if (isEmpty && isChanged()) return false;
+  const text = isEmpty ? null : JSON.stringify({ ...fields, byHand });
+  const isKept = writeStorage(draftKey, text);
+  if (isKept) stored = text;
+  return isKept && !isEmpty;
+}
+
+/** The fields that a plan fills in. */
+const planFields = ["moveFromDate", "moveSize"] as const;
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Loads what was entered earlier and not sent, in this tab or another.
+ * @param linked what a link fills in, unless the draft has it
+ */
+export function loadDraft(linked: Partial<QuoteFields> = {}): Draft {
+  stored = readStorage(draftKey) ?? null;
+  const draft = parse(stored ?? "{}");
+  const byHand: readonly string[] = planFields.filter((name) =>
+    [draft.byHand].flat().includes(name),
+  );
+  const fields = forEachField((name) => {
+    const value = draft[name];
+    const isEntered = Boolean(value) || byHand.includes(name);
+    return isEntered && typeof value === "string"
+      ? value
+      : (linked[name] ?? "");
+  });
+  return {
+    fields,
+    byHand: planFields.filter(
+      (name) => byHand.includes(name) || name in linked,
+    ),
+  };
+}
+
+/**
+ * Fills in what a plan knows, also where it doesn't know that any more, but in fields
+ * that were changed by hand.
+ * @param today `YYYY-MM-DD`; an earlier day isn't taken
+ */
+export function followPlan(
+  { fields, byHand }: Draft,
+  { date, size }: Pick<PlanToSend, "date" | "size">,
+  today: string,
+): Draft {
+  const planned: Partial<QuoteFields> = {
+    moveFromDate: date >= today ? date : "",
+    moveSize: size,
+  };
+  const follow = (name: keyof QuoteFields) =>
+    byHand.includes(name) ? undefined : planned[name];
+  return {
+    fields: forEachField((name) => follow(name) ?? fields[name]),
+    byHand,
+  };
+}
+
+/** A draft with what the fields show: what differs was changed by hand. */
+const withEntries = (
+  { fields, byHand }: Draft,
+  entries: QuoteFields,
+): Draft => ({
+  fields: entries,
+  byHand: planFields.filter(
+    (name) => byHand.includes(name) || entries[name] !== fields[name],
+  ),
+});
+
+/**
+ * Keeps what the fields show on the device, shows the same in other tabs, and has the
+ * fields follow the plan that goes with the request. Formik is given what they show.
+ * @param form its element while it is shown
+ */
+export function useQuoteDraft(
+  form: HTMLFormElement | null,
+  formik: Pick<
+    FormikContextType<QuoteFields>,
+    "setValues" | "resetForm" | "isSubmitting"
+  >,
+  plan: PlanToSend | undefined,
+) {
+  const draft = useRef<Draft>(undefined);
+  const [isKept, setKept] = useState(false);
+
+  function keep(next: Draft): void {
+    draft.current = next;
+    setKept(saveDraft(next));
+  }
+
+  /** @param isValidated by default as Formik does it while the visitor types */
+  function read(isValidated?: boolean): void {
+    if (!form || !draft.current) return;
+    const { fields } = draft.current;
+    const entries = readFields(form, fields);
+    if (fieldNames.some((name) => entries[name] !== fields[name]))
+      keep(withEntries(draft.current, entries));
+    void formik.setValues(readFields(form, emptyFields), isValidated);
+  }
+
+  function show(before: Draft): void {
+    if (!form) return;
+    const next = plan ? followPlan(before, plan, today()) : before;
+    keep(next);
+    writeFields(form, next.fields);
+    void formik.setValues(readFields(form, emptyFields), false);
+  }
+
+  const begin = useEffectEvent((shown: HTMLFormElement) => {
+    const linked = draft.current ? {} : prefill(window.location.search);
+    const before =
+      draft.current && !isChanged() ? draft.current : loadDraft(linked);
+    // What was entered before React listened is newer.
+    const entries = readFields(shown, emptyFields);
+    const fields = forEachField((name) => entries[name] || before.fields[name]);
+    show(withEntries(before, fields));
+  });
+  useEffect(() => {
+    if (form) begin(form);
+  }, [form, plan]);
+
+  const readAgain = useEffectEvent((key: string | null) => {
+    const isOther = key !== null && key !== draftKey;
+    if (!isOther && !formik.isSubmitting && isChanged()) show(loadDraft());
+  });
+  const leave = useEffectEvent(({ target, relatedTarget }: FocusEvent) => {
+    const field = target as FieldElement;
+    const last = draft.current?.fields[field.name as FieldName];
+    // Who presses the button is told what is wrong.
+    const isSent = (relatedTarget as FieldElement | null)?.type === "submit";
+    if (last && !isSent && isHalfTyped(field)) field.value = last;
+  });
+  const enter = useEffectEvent(() => read());
+  useEffect(() => {
+    const listening = new AbortController();
+    form?.addEventListener("focusout", leave, listening);
+    // By the browser's own events: React drops those of values that it knows.
+    for (const type of ["input", "change", "focusout"])
+      form?.addEventListener(type, enter, listening);
+    window.addEventListener("pagehide", enter, listening);
+    const stop = onStorageChange(readAgain);
+    return () => {
+      listening.abort();
+      stop();
+    };
+  }, [form]);
+
+  return {
+    isKept,
+    read,
+    clear: () => {
+      form?.reset();
+      keep(emptyDraft);
+      formik.resetForm();
+    },
+  };
+}
