@@ -62,7 +62,8 @@ beforeEach(async () => {
   });
   await fs.chmod(inProject("bin/npm"), 0o755);
   await fs.chmod(inProject("bin/rm"), 0o755);
-  await fs.copyFile("src/hosts/release.sh", inProject("src/hosts/release.sh"));
+  for (const script of ["release.sh", "formerReleases.sh"])
+    await fs.copyFile(`src/hosts/${script}`, inProject(`src/hosts/${script}`));
 });
 
 function start(...options: string[]) {
@@ -206,12 +207,12 @@ test("packages that are installed are kept for the next release, if the content 
 test.each<[string, string, () => Promise<unknown>]>([
   [
     "a link that points nowhere",
-    "ln -sfn 2026-11-20T08-00-00-000Z",
+    "one of\n2026-11-20T08-00-00-000Z\n",
     () => fs.symlink("2026-99", inProject("releases/current")),
   ],
   [
     "a folder in place of the link",
-    "has to be a link",
+    "isn't a link",
     () => fs.mkdir(inProject("releases/current")),
   ],
 ])("%s is named, and nothing is touched", async (_what, says, change) => {

@@ -24,16 +24,14 @@ Environment
 
 # Marks the folders that this script made, and is as old as the release.
 mark=.release
-# The form of their names.
-names='20??-??-??T??-??-??-???Z'
-# What the form needs on the disk, and a new inbox and a log. Megabytes.
-reserve=300
-
 warn() { printf '%s\n' "$@" >&2; }
 fail() {
   warn "$@"
   exit 1
 }
+
+# shellcheck source=src/hosts/formerReleases.sh
+. "$(dirname "$0")/formerReleases.sh"
 
 # Runs a command that may be ended with all that it starts.
 run() {
@@ -42,57 +40,6 @@ run() {
   wait "$running"
   running=
 }
-
-# Prints the names of the finished releases, the newest first.
-finished_releases() {
-  local file
-  for file in "$releases"/$names/"$mark"; do
-    if [ -e "$file" ]; then basename "${file%/*}"; fi
-  done | sort --reverse
-}
-
-# Refuses folders in which a release would fail at its end, or delete what is served.
-check_folders() {
-  if [ -L "$releases/current" ] && [ ! -e "$releases/current" ]; then
-    fail "releases/current points to $(readlink "$releases/current"), which isn't there. Point it to the release that is served:" \
-      "$(finished_releases | sed "s|.*|ln -sfn & $(printf '%q' "$releases")/current|")"
-  fi
-  if [ -e "$releases/current" ] && [ ! -L "$releases/current" ]; then
-    fail "releases/current has to be a link: move what is there away"
-  fi
-  if [ -d "$releases/current.next" ] && [ ! -L "$releases/current.next" ]; then
-    fail "releases/current.next is in the way: move it away"
-  fi
-}
-
-# The megabytes that files take. Those that don't exist take none.
-megabytes() { { du --summarize --total --block-size=1M "$@" 2>/dev/null || true; } | tail -n 1 | cut -f 1; }
-
-# A build needs about as much as it writes; packages that are linked need nothing.
-check_space() {
-  local needed free current=$releases/current
-  if [ ! -e "$current" ]; then return; fi
-  needed=$((reserve + 2 * $(megabytes --exclude=node_modules "$current/") + $(megabytes "$inbox")))
-  if ! has_packages_of "$current"; then needed=$((needed + $(megabytes "$current/node_modules"))); fi
-  free=$(df --output=avail --block-size=1M "$releases" | tail -n 1)
-  if [ "$free" -lt "$needed" ]; then
-    fail "A release needs ${needed} MB, and ${free// /} MB are free: make room on the disk of $releases"
-  fi
-}
-
-# Deletes what earlier runs left, and all releases but the current and the newest other one.
-delete_old_releases() {
-  local name kept=
-  for name in $(finished_releases); do
-    if [ "$releases/$name" -ef "$releases/current" ]; then continue; fi
-    if [ $kept ]; then mv -T "$releases/$name" "$releases/.unfinished-$name"; fi
-    kept=yes
-  done
-  rm -rf "$releases"/.unfinished-* ||
-    warn "The release goes on without deleting these files: delete them by hand"
-}
-
-has_packages_of() { cmp --silent package-lock.json "$1/package-lock.json"; }
 
 # The packages of the current release or of one that failed, if they are the same. Links need the
 # same owner for all files.
@@ -108,24 +55,6 @@ add_packages() {
   has_own_packages=yes
 }
 
-# Adds the hashed files of a release that the new one lacks, for tabs that are still open: what it
-# built itself, and what was replaced in the last 30 days. A copy is as old as the release that
-# replaced it.
-add_former_files() {
-  local former=$releases/$1 file
-  (cd "$former/public" && find . -type f \
-    \( -path './static/*' -o -regex '\./[^/]*\.\(js\|css\)\(\.br\|\.gz\)?' \) \
-    \( -newer "../$mark" -o -mtime -30 \)) |
-    while IFS= read -r file; do
-      if [ -e "public/$file" ]; then continue; fi
-      mkdir -p "public/${file%/*}"
-      cp --preserve=timestamps "$former/public/$file" "public/$file"
-      if [ "public/$file" -nt "$former/$mark" ]; then
-        touch --reference="$mark" "public/$file"
-      fi
-    done
-}
-
 # Copies the inbox, so that the new server tries it. The current release's code does: opened by the
 # new code, the inbox would be changed before the switch.
 copy_inbox() {
@@ -137,20 +66,17 @@ copy_inbox() {
 # Starts the new server with a copy of the inbox, and asks for what visitors need first. A slow
 # machine may take minutes.
 try_server() {
-  local origin='' waited=0
+  local origin=
   mkdir -m 700 trial
   copy_inbox
   # It ends even if this script is killed, and keeps no other release waiting.
   env --ignore-environment PATH="$PATH" PORT=0 QUOTE_INBOX=trial/quotes.db QUOTE_FREE_SPACE=0 \
-    timeout 900 node --import tsx src/hosts/server/main.ts --trial >trial/log 2>&1 9>&- &
+    timeout 600 node --import tsx src/hosts/server/main.ts --trial >trial/log 2>&1 9>&- &
   running=$!
   until [ "$origin" ]; do
+    kill -0 "$running" 2>/dev/null || fail "The new server doesn't start, and says:" "$(log_end)"
     sleep 0.1
-    waited=$((waited + 1))
     origin=$(sed -n 's/^The site is at //p' trial/log)
-    if [ ! "$origin" ] && { [ $waited -gt 3000 ] || ! kill -0 "$running" 2>/dev/null; }; then
-      fail_trial "The new server doesn't start, and says:"
-    fi
   done
   # shellcheck disable=SC2016 # It is JavaScript.
   node --input-type=module --eval '
@@ -165,12 +91,12 @@ try_server() {
       console.error(`The new server answers ${path} with: ${answer}`);
       process.exit(1);
     }' "$origin" /healthz / /contact /sitemap "/$(cd public && find -- *.js -print -quit)" ||
-    fail_trial "Its log says:"
+    fail "Its log says:" "$(log_end)"
   end_running
   rm -rf trial
 }
 
-fail_trial() { fail "$1" "$(tail -n 10 trial/log | grep . || echo nothing)"; }
+log_end() { tail -n 10 trial/log | grep . || echo "nothing, for ten minutes or until it ended"; }
 
 # Ends what runs, with all that it started: nothing writes to a folder that is being deleted.
 end_running() {

@@ -7,6 +7,7 @@ import {
   rejectPipelining,
   requestLimits,
 } from "../../../src/hosts/server/connections";
+import { until } from "../../support/localService";
 
 let server: FastifyInstance;
 beforeEach(async () => {
@@ -43,6 +44,17 @@ const statuses = (answer: string) =>
 test("a connection that pipelines requests gets one response and is closed", async () => {
   const answer = await answerTo(request().repeat(100));
   expect(statuses(answer)).toEqual(["200", "400"]);
+});
+
+test("a connection that is kept takes a request after each response", async () => {
+  const socket = connect();
+  let answer = "";
+  socket.on("data", (part) => (answer += part.toString("latin1")));
+  socket.write(request());
+  await until(() => answer.includes("Home"));
+  socket.write(request("Connection: close\r\n"));
+  await once(socket, "close");
+  expect(statuses(answer)).toEqual(["200", "200"]);
 });
 
 test.each([

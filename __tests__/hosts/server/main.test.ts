@@ -165,9 +165,13 @@ test("a server in releases/current ends once another release is current", async 
   await fs.symlink("one", link);
   await fs.mkdir(path.join(folder, "releases/two"));
   const server = await startServer(link);
-  await fs.symlink("two", `${link}.next`);
-  await fs.rename(`${link}.next`, link);
+  for (const target of ["nowhere", "two"]) {
+    await fs.symlink(target, `${link}.next`);
+    await fs.rename(`${link}.next`, link);
+    await until(() => server.errors().includes("current points nowhere"));
+  }
   expect(await server.ended).toBe(0);
+  expect(server.errors().match(/points nowhere/g)).toHaveLength(1);
   // As if the link had been changed since this one was started.
   const late = await startServer(path.join(folder, "releases/one"));
   expect(await late.ended).toBe(0);

@@ -23,6 +23,17 @@ interface AlarmOptions {
   readonly text: string;
 }
 
+/** What the owner is told of. */
+export const limitsNotice = {
+  subject: "Quote requests are turned away",
+  text: 'More have come in than the site accepts, from one address or in all. Visitors who are turned away are told to call or to try again. docs/hosting.md has the limits, and "npm run quotes" lists what was accepted.',
+};
+
+export const unsavedNotice = {
+  subject: "Quote requests can't be saved",
+  text: "Visitors who send the form are told to call or to try again. The server's log says why, and docs/hosting.md how to look at it.",
+};
+
 /**
  * Counts the requests to which something happens. The log says so at once, and each
  * recipient gets one mail for as long as it goes on.

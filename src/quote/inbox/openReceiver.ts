@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { counted } from "../../site/text";
-import { alarm } from "./alarm";
+import { alarm, limitsNotice, unsavedNotice } from "./alarm";
 import type { Occurrence } from "./alarm";
 import { logFailure, startChannel } from "./delivery/channel";
 import { forwardTo } from "./delivery/forward";
@@ -67,16 +67,6 @@ const interval = 1000;
 
 /** How long closing waits for requests that are due, and for mails. Milliseconds. */
 const grace = 5_000;
-
-const limitsNotice = {
-  subject: "Quote requests are turned away",
-  text: 'More have come in than the site accepts, from one address or in all. Visitors who are turned away are told to call or to try again. docs/hosting.md has the limits, and "npm run quotes" lists what was accepted.',
-};
-
-const unsavedNotice = {
-  subject: "Quote requests can't be saved",
-  text: "Visitors who send the form are told to call or to try again. The server's log says why, and docs/hosting.md how to look at it.",
-};
 
 /** Says at the start what keeps requests from reaching somebody. */
 function logNotification(

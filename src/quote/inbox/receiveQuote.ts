@@ -111,16 +111,14 @@ export interface Receiver {
   readonly company: () => Promise<CompanyFacts>;
 }
 
-const hostOf = (origin: string) =>
-  URL.canParse(origin) ? new URL(origin).host : undefined;
-
 /** The origin of the page that sends the request, if it is another site's. */
 function foreignOrigin({ headers }: IncomingQuote): string | undefined {
   const { origin, host } = headers;
   // A proxy may have changed Host, but the browser compared the real one.
   if (origin === undefined || headers["sec-fetch-site"] === "same-origin")
     return undefined;
-  return hostOf(String(origin)) === host ? undefined : String(origin);
+  const text = String(origin);
+  return URL.canParse(text) && new URL(text).host === host ? undefined : text;
 }
 
 /** Whether a browser shows the response in its window. */

@@ -11,6 +11,8 @@ import { quotes as quotesCommand } from "../../../../src/quote/inbox/listing/quo
 import { insertQuote } from "../../../support/databases";
 import { inProject } from "../../../support/inProject";
 import { sentRequest } from "../../../support/quoteRequests";
+import { companyFacts } from "../../../support/quoteTexts";
+import { startMailServer } from "../../../support/mailServer";
 import { temporaryFolder } from "../../../support/temporaryFolder";
 
 const entries = [
@@ -166,6 +168,29 @@ test("a backup is complete, and readable only by its owner", async () => {
   const restored = openInbox(copy);
   expect(await readSaved(restored)).toEqual(await readSaved(inbox));
   restored.close();
+});
+
+test("a backup that fails is mailed", async () => {
+  const { host, port, mails } = await startMailServer();
+  const args = ["backup", "below/copy.db"];
+  const { code } = await inProject(quotesCommand)(folder, args, {
+    QUOTE_INBOX: "quotes.db",
+    ...{ SMTP_HOST: host, SMTP_PORT: String(port) },
+    QUOTE_MAIL_TO: "office@movers.local",
+  });
+  expect([code, mails.map(({ body }) => body)]).toEqual([
+    1,
+    [expect.stringContaining("below/copy.db")],
+  ]);
+});
+
+test("choices are listed in words, where there is a built site", async () => {
+  await fs.mkdir(path.join(folder, "public"));
+  const facts = JSON.stringify(companyFacts);
+  await fs.writeFile(path.join(folder, "public/company.json"), facts);
+  expect((await quotes()).output).toContain("100, 2 Bedrooms on 2027");
+  const { output } = await quotes("show", "aaaa1");
+  expect(output).toMatch(/^referralSource: Friend\/Family Referral$/m);
 });
 
 test("before the first request there is nothing to list or to back up", async () => {

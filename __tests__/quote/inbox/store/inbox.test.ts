@@ -98,7 +98,7 @@ test("while another program has locked the file, requests wait and the process g
   other.close();
 });
 
-test("the check finds damage in the table of requests", async () => {
+test("the check finds damage in the table of requests, of which no copy is left", async () => {
   const database = open();
   for (let added = 0; added < 50; added++) await add(database, `${added}`);
   database.close();
@@ -106,6 +106,9 @@ test("the check finds damage in the table of requests", async () => {
   // Everything but the schema.
   await fs.writeFile(file, content.fill(0xff, 4096));
   await expect(check(open())).rejects.toThrow(/malformed|damaged/);
+  const copy = `${file}.copy`;
+  await expect(open().backUp(copy)).rejects.toThrow(`${copy}: `);
+  await expect(fs.stat(copy)).rejects.toThrow("ENOENT");
 });
 
 /** Each with what is done to the file, and where its requests are then, if anywhere. */

@@ -122,18 +122,16 @@ const actions: Readonly<Record<string, Action>> = {
   check,
 };
 
-/** Mails the owner that there is no copy, as a timer that fails tells nobody. */
+/** Mails that there is no copy, because a timer that fails tells nobody. */
 async function mailFailure(
   { mail }: QuoteSettings,
   { message }: Error,
 ): Promise<void> {
+  if (!mail) return;
+  const subject = "The inbox of quote requests is not backed up";
   const { signal } = new AbortController();
-  for (const to of mail?.to ?? [])
-    await mailNotices(mail!, to)(
-      "The inbox of quote requests is not backed up",
-      `${message}\n`,
-      signal,
-    );
+  for (const to of mail.to)
+    await mailNotices(mail, to)(subject, message, signal);
 }
 
 export const quotes = command({

@@ -1,0 +1,74 @@
+# shellcheck shell=bash
+# What a release has to know of those before it; a part of release.sh, with its variables and functions.
+
+# The form of their names.
+names='20??-??-??T??-??-??-???Z'
+# What the form needs on the disk, and a new inbox and a log. Megabytes.
+reserve=300
+
+has_packages_of() { cmp --silent package-lock.json "$1/package-lock.json"; }
+
+# Prints the names of the finished releases, the newest first.
+finished_releases() {
+  local file
+  for file in "$releases"/$names/"$mark"; do
+    if [ -e "$file" ]; then basename "${file%/*}"; fi
+  done | sort --reverse
+}
+
+# Refuses folders in which a release would fail at its end, or delete what is served.
+check_folders() {
+  local link=$releases/current
+  if [ -L "$link" ] && [ ! -e "$link" ]; then
+    fail "$link points to $(readlink "$link"), which isn't there: point it to the release that is served, one of" "$(finished_releases)"
+  elif [ -e "$link" ] && [ ! -L "$link" ]; then
+    fail "$link isn't a link: move it away"
+  elif [ -d "$link.next" ] && [ ! -L "$link.next" ]; then
+    fail "$link.next is in the way: move it away"
+  fi
+}
+
+# The megabytes that files take.
+megabytes() { du --summarize --total --block-size=1M "$@" 2>/dev/null | tail -n 1 | cut -f 1 || true; }
+
+# A build needs about as much as it writes; packages that are linked need nothing.
+check_space() {
+  local needed free current=$releases/current
+  if [ ! -e "$current" ]; then return; fi
+  needed=$((reserve + 2 * $(megabytes --exclude=node_modules "$current/") + $(megabytes "$inbox")))
+  if ! has_packages_of "$current"; then needed=$((needed + $(megabytes "$current/node_modules"))); fi
+  free=$(df --output=avail --block-size=1M "$releases" | tail -n 1)
+  if [ "$free" -lt "$needed" ]; then
+    fail "A release needs $needed MB of disk, and $((free)) MB are free: make room"
+  fi
+}
+
+# Deletes what earlier runs left, and all releases but the current and the newest other one.
+delete_old_releases() {
+  local name kept=
+  for name in $(finished_releases); do
+    if [ "$releases/$name" -ef "$releases/current" ]; then continue; fi
+    if [ $kept ]; then mv -T "$releases/$name" "$releases/.unfinished-$name"; fi
+    kept=yes
+  done
+  rm -rf "$releases"/.unfinished-* ||
+    warn "The release goes on without deleting these files: delete them by hand"
+}
+
+# Adds the hashed files of a release that the new one lacks, for tabs that are still open: what it
+# built itself, and what was replaced in the last 30 days. A copy is as old as the release that
+# replaced it.
+add_former_files() {
+  local former=$releases/$1 file
+  (cd "$former/public" && find . -type f \
+    \( -path './static/*' -o -regex '\./[^/]*\.\(js\|css\)\(\.br\|\.gz\)?' \) \
+    \( -newer "../$mark" -o -mtime -30 \)) |
+    while IFS= read -r file; do
+      if [ -e "public/$file" ]; then continue; fi
+      mkdir -p "public/${file%/*}"
+      cp --preserve=timestamps "$former/public/$file" "public/$file"
+      if [ "public/$file" -nt "$former/$mark" ]; then
+        touch --reference="$mark" "public/$file"
+      fi
+    done
+}
