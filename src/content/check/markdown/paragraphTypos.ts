@@ -3,10 +3,6 @@ import type { Typo } from "../plainTypo";
 
 const begins = "(?:\\/|#|https?:|mailto:|tel:|www\\.)";
 
-/** Lines of a paragraph that begin with a mark, and would run together. */
-const runningOn = (mark: string) =>
-  `^[ \\t]*(?:${mark}) +(?=[^]*(?<!\\\\|  )\\n[ \\t]*(?:${mark}) ).*`;
-
 /** Patterns as one, in which ^ and $ are the ends of lines. */
 const oneOf = (...patterns: readonly string[]) =>
   new RegExp(patterns.join("|"), "m");
@@ -49,16 +45,11 @@ export const paragraphTypos: readonly Typo[] = [
     pattern: oneOf(
       "^ {0,3}([-*+])(?![-*+\\s\\d])(?:(?!\\1).)+$",
       "^\\s*(?:[•·‣▪◦]|–(?!\\d))\\s*.*$",
-      runningOn("[●○■□➤→✓✔⁃−—]|--"),
     ),
     fix: "Write - and a space before each entry of a list.",
   },
   {
-    pattern: oneOf(
-      "^ {0,3}\\d+[.)][A-Za-z].*$",
-      runningOn("\\((?:[A-Za-z]|\\d{1,2})\\)"),
-      runningOn("[A-Za-z][.)]"),
-    ),
+    pattern: /^ {0,3}\d+[.)][A-Za-z].*$/m,
     fix: "Write 1. and a space before the first entry of a list, then 2.",
   },
   {
