@@ -44,7 +44,7 @@ function cutWords(): string[] {
   const cut: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const word =
-    /\b(?:I|SR|US)[ \u00a0\u2060-]+\d+|\(?\d{3}\)?[ \u00a0\u2060-]+\d{3}[\u2060-]+\d{4}|[\p{L}\p{N}'’]+/gu;
+    /\b(?:I|SR|US)[ \u00a0\u2060-]+\d+|\(?\d{3}\)?[ \u00a0\u2060-]+\d{3}[\u2060-]+\d{4}|[\p{Script=Latin}\p{N}'’]+/gu;
   const range = document.createRange();
   for (let text; (text = texts.nextNode());) {
     const { parentElement: around, textContent } = text;
