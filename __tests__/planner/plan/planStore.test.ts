@@ -110,6 +110,11 @@ test("a plan names no property of objects", () => {
   const plan = parsePlan(
     JSON.parse('{"counts":{"__proto__":{"a":1},"constructor":2}}'),
   );
+  // Nor what is empty.
+  const notes = { bed: "\u200b", desk: "" };
+  expect(parsePlan({ counts: { sofa: 0 }, itemNotes: notes })).toEqual(
+    emptyPlan,
+  );
   expect(Object.keys(plan.counts)).toEqual(["constructor"]);
   expect(Object.getPrototypeOf(plan.counts)).toBe(Object.prototype);
 });

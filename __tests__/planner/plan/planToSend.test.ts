@@ -46,6 +46,8 @@ test("a plan is plain text, line by line", () => {
     from: { city: "Tacoma", distance: "90", notes: "a\nb" },
   });
   expect(sent(parsePlan({}))).toBeUndefined();
+  // By the inventory, because no home was chosen.
+  expect(sent(plan)?.size).toBe("studio");
   expect(sent(plan)?.text).toBe(
     [
       "Moving plan (a planning aid, not an estimate)",
