@@ -122,6 +122,8 @@ test.each([
   [pages.timeline, "Get a Free Quote"],
   [pages.service, "Get a Free Quote from Our Everett Movers"],
   [pages.otherService, "Ask for a Packing Quote"],
-])("%s ends with the button “%s” to the form", (path, text) => {
-  expect(linksOf(path).at(-1)).toEqual({ text, href: "/contact" });
+])("%s ends with the button “%s” to the form, and the phone", (path, text) => {
+  const [button, phone] = linksOf(path).slice(-2);
+  expect(button).toEqual({ text, href: "/contact" });
+  expect(phone?.href).toMatch(/^tel:/);
 });
