@@ -1,5 +1,6 @@
 import "../support/fixtureOnly";
 import { fixtureFolder } from "../support/builtFolder";
+import { fallibleSite } from "../support/fallibleSite";
 import { readInbox } from "../support/readQuotes";
 import { serveSite } from "../support/serveSite";
 import { engines } from "./engine";
@@ -10,13 +11,16 @@ for (const [name, isInstalled, start] of engines) {
   if (!isInstalled) console.warn(`Skipped: ${name} is not installed.`);
   (isInstalled ? describe : describe.skip)(name, () => {
     let site: Awaited<ReturnType<typeof serveSite>>;
+    let network: Awaited<ReturnType<typeof fallibleSite>>;
     let page: EnginePage | undefined;
     beforeAll(async () => {
       site = await serveSite(fixtureFolder);
-      page = await start(site.origin);
+      network = await fallibleSite(site.origin);
+      page = await start(network.origin);
     });
     afterAll(async () => {
       await page?.close();
+      await network.close();
       await site.close();
     });
 
@@ -31,6 +35,13 @@ for (const [name, isInstalled, start] of engines) {
     const inbox = async () =>
       (await readInbox(site.inboxFile)).map(({ request }) => request);
 
-    test.each(journeys)("%s", (_what, journey) => journey(page!, inbox));
+    // The last one disconnects.
+    const disconnect = () => {
+      network.failure = () => "reset";
+    };
+
+    test.each(journeys)("%s", (_what, journey) =>
+      journey(page!, inbox, disconnect),
+    );
   });
 }

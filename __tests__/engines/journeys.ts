@@ -12,6 +12,8 @@ type Journey = (
   page: EnginePage,
   /** The requests that the site has received. */
   inbox: () => Promise<readonly Partial<Record<string, string>>[]>,
+  /** Ends every connection from now on. */
+  disconnect: () => void,
 ) => Promise<void>;
 
 /** Waits until the page at a path is shown. */
@@ -368,6 +370,21 @@ const comeBack: Journey = async (page) => {
   await leaveKeptPage(page);
 };
 
+const workOffline: Journey = async (page, _inbox, disconnect) => {
+  await openHydrated(page, pages.boxList);
+  await page.driven.type("[name=contents]", "kettle");
+  await page.press("Enter");
+  await page.until(isTextShown, "Works without a connection");
+  disconnect();
+  await page.open(pages.plan);
+  await page.until(isTextShown, "1 box packed");
+  await page.open(`${pages.boxList}/`);
+  await page.until(isTextShown, "kettle");
+  await page.driven.type("[name=contents]", "saws");
+  await page.press("Enter");
+  await page.until(isTextShown, "Box 3");
+};
+
 /** What every browser must do. */
 export const journeys: [what: string, Journey][] = [
   ["shows a page of each kind with its pictures, and hydrates it", seePictures],
@@ -382,4 +399,5 @@ export const journeys: [what: string, Journey][] = [
   ["plans a move, and sends it with a request", planMove],
   ["brings a plan to another device by its link", sendLink],
   ["keeps what visitors enter in a page that is translated", translate],
+  ["opens the tools without a connection", workOffline],
 ];

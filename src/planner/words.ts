@@ -50,7 +50,7 @@ export const privacyNote =
 
 /** As long as {@link privacyNote}, so that nothing moves. */
 export const keptPrivacy =
-  "Nothing leaves this device unless you send it. Works without a connection.";
+  "It stays here unless you send it. Works without a connection.";
 
 export const copyNote =
   "Your plan is saved in this browser only. Safari deletes it a week after your last visit. If you add this page to your Home Screen, it starts empty there: open a saved copy.";
