@@ -12,7 +12,7 @@ function Answer() {
         label="Answer"
         value={kept}
         maxLength={200}
-        onChange={({ target }) => keep(parseText(target.value, 200))}
+        onChange={(typed) => keep(parseText(typed, 200))}
       />
       <output>{kept}</output>
       <button onClick={() => keep("undone")}>Undo</button>
@@ -39,3 +39,18 @@ test("a field shows what is typed until it is left, and then what is kept of tha
   fireEvent.click(screen.getByText("Undo"));
   expect(field.value).toBe("undone");
 });
+
+test.each([[[]], [["input"]], [["change"]], [["input", "change", "blur"]]])(
+  "what a form filler enters is kept, with the events %j",
+  (events) => {
+    render(<Answer />);
+    const field = screen.getByLabelText<HTMLInputElement>("Answer");
+    // React's own setter notes the value, and drops the events of one that it knows.
+    field.value = "filled";
+    for (const type of events) fireEvent(field, new Event(type));
+    fireEvent.click(document.body);
+    expect(screen.getByRole("status").textContent).toBe("filled");
+    fireEvent.click(screen.getByText("Undo"));
+    expect(field.value).toBe("undone");
+  },
+);

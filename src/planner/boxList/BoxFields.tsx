@@ -7,8 +7,6 @@ import { HandlingFields } from "./HandlingMarks";
 
 export type Packed = Pick<Box, "room" | "contents" | "marks">;
 
-const otherRoom = "Another room";
-
 interface BoxFieldsProps {
   value: Packed;
   /** The rooms to choose from, besides those that boxes have. */
@@ -29,10 +27,8 @@ export function BoxFields(props: BoxFieldsProps) {
         label="Room in the new home"
         name="room"
         none="Choose a room"
-        options={Array.from(allRooms).filter(
-          (room) => room && room !== otherRoom,
-        )}
-        other={otherRoom}
+        options={Array.from(allRooms).filter(Boolean)}
+        other="Another room"
         otherLabel="Name of the room"
         maxLength={boxLimits.room}
         value={value.room}
@@ -47,9 +43,7 @@ export function BoxFields(props: BoxFieldsProps) {
         required={contents !== undefined}
         value={value.contents}
         // Without spaces at its beginning, so that they alone count as nothing.
-        onChange={({ target }) =>
-          onChange({ contents: target.value.trimStart() })
-        }
+        onChange={(words) => onChange({ contents: words.trimStart() })}
       />
       <HandlingFields
         value={value.marks}

@@ -29,7 +29,8 @@ export const BoxRow = memo(function BoxRow(props: BoxRowProps) {
           <>
             <strong className={styles.number}>{number}</strong>
             <span className={styles.words}>
-              <strong>{room}</strong> <span>{contents}</span>
+              <strong dir="auto">{room}</strong>{" "}
+              <span dir="auto">{contents}</span>
             </span>
             {marks.map((mark) => (
               <HandlingIcon key={mark} mark={mark} isAlone />

@@ -65,7 +65,7 @@ export function BoxSearch({ boxes, rooms, things, addNew }: Listed) {
         type="search"
         name="find"
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={setTyped}
       />
       <fieldset className={styles.chips}>
         <legend className="visually-hidden">Show</legend>
@@ -76,7 +76,7 @@ export function BoxSearch({ boxes, rooms, things, addNew }: Listed) {
             name="show"
             label={name}
             checked={chosen === name}
-            onChange={() => choose(name)}
+            onChange={(isChosen) => isChosen && choose(name)}
           />
         ))}
       </fieldset>

@@ -3,11 +3,12 @@ import { ToolButton } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
 import { Panel } from "../../components/Panel";
 import { Prose } from "../../components/Prose";
+import { Status, useMessage } from "../../components/Status";
 import * as tool from "../../components/Tool.module.css";
 import { today } from "../../hooks/useToday";
 import type { Box } from "../plan/boxes";
 import { setBox } from "../plan/changes";
-import { TextField } from "../plan/fields";
+import { LabeledInput } from "../plan/fields";
 import { planStore, usePlanPart } from "../plan/usePlan";
 import { UndoNote, useUndo } from "../plan/useUndo";
 import { DamageField } from "./DamageField";
@@ -25,7 +26,7 @@ interface CheckInProps {
 export function CheckIn({ boxes, claim }: CheckInProps) {
   const field = useRef<HTMLInputElement>(null);
   const [lastId, setLast] = useState("");
-  const [refused, refuse] = useState("");
+  const [refused, refuse] = useMessage();
   const [checkedIn, act] = useUndo();
   const [isOpen, setOpen] = useState(false);
   const missing = boxes.filter(({ arrived }) => !arrived);
@@ -60,7 +61,7 @@ export function CheckIn({ boxes, claim }: CheckInProps) {
           if (field.current) checkIn(field.current);
         }}
       >
-        <TextField
+        <LabeledInput
           ref={field}
           label="Box number"
           name="number"
@@ -73,9 +74,7 @@ export function CheckIn({ boxes, claim }: CheckInProps) {
       </form>
       <div className={styles.answer}>
         <UndoNote last={checkedIn} next={field} />
-        <p role="status" className={tool.status}>
-          {refused}
-        </p>
+        <Status message={refused} />
         {last && <DamageField key={last.id} box={last} />}
         {boxes.length > 0 && (
           <Disclosure

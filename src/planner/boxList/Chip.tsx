@@ -1,21 +1,24 @@
 import type { ComponentProps, ReactNode } from "react";
+import { useToggle } from "../plan/useField";
 import * as styles from "./BoxList.module.css";
 
 interface ChipProps extends Omit<ComponentProps<"input">, "onChange"> {
   label: string;
   icon?: ReactNode;
+  checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** A checkbox with its label or, with that type, a radio button. */
-export const Chip = ({ label, icon, onChange, ...input }: ChipProps) => (
+export const Chip = ({
+  label,
+  icon,
+  checked,
+  onChange,
+  ...input
+}: ChipProps) => (
   <label className={styles.chip}>
-    <input
-      type="checkbox"
-      autoComplete="off"
-      onChange={({ target }) => onChange(target.checked)}
-      {...input}
-    />
+    <input type="checkbox" {...input} {...useToggle(checked, onChange)} />
     {icon}
     <span>{label}</span>
   </label>

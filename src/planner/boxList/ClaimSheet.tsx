@@ -72,6 +72,6 @@ export function ClaimSheet({ boxes, claim }: ClaimSheetProps) {
 const Blank = (props: { label: string; value?: string | undefined }) => (
   <div>
     <dt>{props.label}</dt>
-    <dd>{props.value}</dd>
+    <dd dir="auto">{props.value}</dd>
   </div>
 );

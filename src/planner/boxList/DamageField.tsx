@@ -17,9 +17,9 @@ export function DamageField({ box }: { box: Box }) {
       label={`Damage to box ${number}`}
       maxLength={boxLimits.damage}
       value={damage}
-      onChange={({ target: { value } }) =>
+      onChange={(words) =>
         planStore.update(
-          setBox(id, { damage: value, noted: value && (noted || today()) }),
+          setBox(id, { damage: words, noted: words && (noted || today()) }),
         )
       }
     />

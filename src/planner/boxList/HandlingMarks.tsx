@@ -37,7 +37,8 @@ interface MarkFieldsProps {
 
 /** Checkboxes for the marks of a box. */
 export const HandlingFields = ({ value, onChange }: MarkFieldsProps) => (
-  <div className={styles.chips}>
+  <fieldset className={styles.chips}>
+    <legend className="visually-hidden">Marks</legend>
     {marks.map((mark) => (
       <Chip
         key={mark}
@@ -55,5 +56,5 @@ export const HandlingFields = ({ value, onChange }: MarkFieldsProps) => (
         }
       />
     ))}
-  </div>
+  </fieldset>
 );

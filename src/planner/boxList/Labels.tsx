@@ -80,7 +80,9 @@ export function Labels({ boxes, start, isPlain }: LabelsProps) {
                 {box.number}
               </span>
               <div className={styles.words}>
-                <div className={styles.room}>{box.room}</div>
+                <div className={styles.room} dir="auto">
+                  {box.room}
+                </div>
                 <div className={styles.marks}>
                   {box.marks.map((mark) => (
                     <span key={mark}>
@@ -89,7 +91,7 @@ export function Labels({ boxes, start, isPlain }: LabelsProps) {
                     </span>
                   ))}
                 </div>
-                {box.contents}
+                <div dir="auto">{box.contents}</div>
               </div>
             </>
           )}

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import type { RefObject } from "react";
 import { ToolButton } from "../../components/Button";
 import * as panel from "../../components/Panel.module.css";
+import { Status, useMessage } from "../../components/Status";
 import * as tool from "../../components/Tool.module.css";
 import { BoxDrawing } from "../drawings/BoxDrawing";
 import { Privacy } from "../offline/Privacy";
@@ -33,7 +33,7 @@ export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
   const lastRoom = usePlanPart(
     ({ boxes }) => boxes.find((one) => one.number === number - 1)?.room ?? "",
   );
-  const [status, say] = useState("");
+  const [status, say] = useMessage();
   const box = { room: lastRoom, contents: "", marks: [], ...typed };
 
   function add() {
@@ -80,9 +80,7 @@ export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
           </ToolButton>
         </div>
       </form>
-      <p role="status" className={styles.said}>
-        {status}
-      </p>
+      <Status message={status} className={styles.said} />
       <p className={tool.quiet}>
         <Privacy /> <CopyLink />
       </p>

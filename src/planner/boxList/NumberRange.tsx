@@ -20,10 +20,8 @@ export function NumberRange() {
         options={Array.from(new Set([...rangeStarts.slice(1), start]))
           .filter((first) => first > 1)
           .map((first) => [String(first), `From ${first}`])}
-        value={start > 1 ? start : ""}
-        onChange={({ target }) =>
-          changeBoxNumbers({ start: Number(target.value) || 1 })
-        }
+        value={start > 1 ? String(start) : ""}
+        onChange={(first) => changeBoxNumbers({ start: Number(first) || 1 })}
       />
     </div>
   );

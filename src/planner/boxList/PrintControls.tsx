@@ -65,9 +65,7 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
       min={1}
       max={max}
       value={numbers[name]}
-      onChange={({ target }) =>
-        setNumbers({ ...numbers, [name]: target.value })
-      }
+      onChange={(number) => setNumbers({ ...numbers, [name]: number })}
     />
   );
   const button = (words: string, kind: Sheets, printed: readonly Box[]) => (

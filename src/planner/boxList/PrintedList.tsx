@@ -57,7 +57,9 @@ export const BoxTable = ({ columns, boxes, cells }: BoxTableProps) => (
         <tr key={box.id}>
           <th scope="row">{box.number}</th>
           {[box.room, ...cells(box)].map((cell, column) => (
-            <td key={column}>{cell}</td>
+            <td key={column} dir="auto">
+              {cell}
+            </td>
           ))}
         </tr>
       ))}

@@ -48,7 +48,10 @@ function Side({ side, id, cities, date }: SideProps) {
       className={styles.side}
       summary={
         <h3>
-          {heading} <span className={styles.city}>{place.city}</span>
+          {heading}{" "}
+          <span className={styles.city} dir="auto">
+            {place.city}
+          </span>
         </h3>
       }
     >

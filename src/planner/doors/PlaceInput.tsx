@@ -1,6 +1,8 @@
+import type { ComponentProps } from "react";
 import * as tool from "../../components/Tool.module.css";
 import { setPlace } from "../plan/changes";
-import { ChoiceField, SelectField, TextField, useTyped } from "../plan/fields";
+import { ChoiceField, SelectField, TextField } from "../plan/fields";
+import { useField } from "../plan/useField";
 import { planLimits } from "../plan/plan";
 import type { PlaceField } from "../plan/plan";
 import { planStore } from "../plan/usePlan";
@@ -18,61 +20,69 @@ interface PlaceInputProps {
 export function PlaceInput({ side, field, value, cities }: PlaceInputProps) {
   const { label, hint } = questions[field];
   const name = `${side}.${field}`;
-  const common = { name, value, "aria-describedby": `${name}-hint` };
   const maxLength = planLimits.text;
-  const answer = (text: string) =>
-    planStore.update(setPlace(side, field, text));
-  const typed = useTyped<HTMLTextAreaElement>({
+  const common = {
+    label,
+    name,
     value,
-    maxLength,
-    onChange: ({ target }) => answer(target.value),
-  });
+    "aria-describedby": `${name}-hint`,
+    onChange: (answer: string) =>
+      planStore.update(setPlace(side, field, answer)),
+  };
   return (
     <div className={styles.question} data-answered={value !== ""}>
       {field === "city" ? (
         <ChoiceField
-          {...{ ...common, label, maxLength }}
+          {...{ ...common, maxLength }}
           none="Not sure"
           options={cities}
           other="Another place"
           otherLabel="Name of the place"
-          onChange={answer}
         />
       ) : field === "elevator" ? (
         <SelectField
-          {...{ ...common, label }}
+          {...common}
           none="Not sure"
           options={["Yes", "No"].map((option) => [option, option])}
-          onChange={({ target }) => answer(target.value)}
         />
       ) : field === "notes" || field === "parking" ? (
-        <label className={tool.field}>
-          {label}
-          <textarea
-            {...{ ...common, maxLength }}
-            className={tool.control}
-            rows={2}
-            autoComplete="off"
-            {...typed}
-          />
-        </label>
+        <TextArea {...{ ...common, maxLength }} />
       ) : (
         <TextField
-          {...{ ...common, label, maxLength }}
-          {...(field === "distance" && {
-            type: "number",
-            inputMode: "numeric",
-            min: 0,
-            max: 9999,
-          })}
-          onChange={({ target }) => answer(target.value)}
+          {...common}
+          {...(field === "distance"
+            ? { type: "number", inputMode: "numeric", min: 0, max: 9999 }
+            : { maxLength })}
         />
       )}
       {/* On paper, a field would cut a long answer off. */}
-      <p className={`${tool.printed} ${styles.answer}`}>{value}</p>
+      <p className={`${tool.printed} ${styles.answer}`} dir="auto">
+        {value}
+      </p>
       <p id={`${name}-hint`} className={tool.quiet}>
         {hint}
       </p>
     </div>
   );
 }
+
+interface TextAreaProps extends Omit<ComponentProps<"textarea">, "onChange"> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A longer text to enter, with its label above. */
+const TextArea = ({ label, value, onChange, ...area }: TextAreaProps) => (
+  <label className={tool.field}>
+    {label}
+    <textarea
+      className={tool.control}
+      rows={2}
+      autoComplete="off"
+      dir="auto"
+      {...area}
+      {...useField<HTMLTextAreaElement>({ entry: value, enter: onChange })}
+    />
+  </label>
+);

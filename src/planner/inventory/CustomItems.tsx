@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { ToolButton } from "../../components/Button";
+import { Status, useMessage } from "../../components/Status";
 import * as tool from "../../components/Tool.module.css";
 import { typedKeys } from "../../site/storage";
 import { addCustomItem, removeCustomItem } from "../plan/changes";
@@ -37,10 +38,14 @@ export function CustomItems() {
   const nameInput = useRef<HTMLInputElement>(null);
   const items = usePlanPart((plan) => plan.customItems);
   const [typed, setTyped] = useSessionState(typedKeys.item, nothing);
-  const [isRefused, setRefused] = useState(false);
+  const [refused, refuse] = useMessage();
   const [removed, remove] = useUndo();
   function add() {
-    setRefused(items.length >= planLimits.customItems);
+    refuse(
+      items.length < planLimits.customItems
+        ? ""
+        : `You can add up to ${planLimits.customItems} items of your own. Remove one, or combine a few.`,
+    );
     planStore.update(
       addCustomItem({
         name: typed.name,
@@ -70,7 +75,11 @@ export function CustomItems() {
       <ul className={styles.ownList}>
         {items.map(({ id, name, cubicFeet, count }) => (
           <li key={id}>
-            <span>{`${count} × ${name}, ${cubicFeet} cubic feet`}</span>
+            <span>
+              {`${count} × `}
+              <bdi>{name}</bdi>
+              {`, ${cubicFeet} cubic feet`}
+            </span>
             <StepButton
               label={`Remove: ${name}`}
               sign="×"
@@ -87,19 +96,16 @@ export function CustomItems() {
             ref={name === "name" ? nameInput : undefined}
             required
             value={typed[name]}
-            onChange={({ target }) =>
-              // Spaces alone count as nothing.
-              setTyped({ ...typed, [name]: target.value.trimStart() })
+            // Spaces alone count as nothing.
+            onChange={(words) =>
+              setTyped({ ...typed, [name]: words.trimStart() })
             }
             {...fields[name]}
           />
         ))}
         <ToolButton type="submit">Add item</ToolButton>
       </div>
-      <p role="alert">
-        {isRefused &&
-          `You can add up to ${planLimits.customItems} items of your own. Remove one, or combine a few.`}
-      </p>
+      <Status message={refused} isUrgent />
     </form>
   );
 }

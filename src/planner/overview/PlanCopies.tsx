@@ -13,7 +13,7 @@ import type { Plan } from "../plan/plan";
 import { rememberCopy } from "../plan/planCopy";
 import { encodePlan, readCopy } from "../plan/planLink";
 import { saveFile } from "../plan/saveFile";
-import { TextField } from "../plan/fields";
+import { LabeledInput } from "../plan/fields";
 import { damagedPlanKey } from "../plan/storedPlan";
 import { identifiedPlan, planStore } from "../plan/usePlan";
 import { copyNote } from "../words";
@@ -108,7 +108,7 @@ export function PlanCopies({ open }: PlanCopiesProps) {
       )}
       {link && (
         <>
-          <TextField
+          <LabeledInput
             ref={shown}
             label="Link to your plan"
             value={link}
@@ -134,7 +134,7 @@ export function PlanCopies({ open }: PlanCopiesProps) {
           link.value = "";
         }}
       >
-        <TextField
+        <LabeledInput
           label="Open a copy that you saved"
           type="file"
           accept=".json,application/json,text/plain"
@@ -146,7 +146,7 @@ export function PlanCopies({ open }: PlanCopiesProps) {
             target.value = "";
           }}
         />
-        <TextField label="Or paste a plan’s link" name="link" required />
+        <LabeledInput label="Or paste a plan’s link" name="link" required />
         <ToolButton type="submit">Open the link</ToolButton>
       </form>
     </>

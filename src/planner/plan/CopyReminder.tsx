@@ -43,14 +43,17 @@ export function CopyReminder() {
       void navigator.storage.persist().catch(() => false);
   }, [isDue]);
   return (
-    isDue && (
-      <div className={tool.reminder} role="status">
-        <p>
-          Your plan is saved in this browser only, and Safari deletes it a week
-          after your last visit. <a href={address}>Save or send a copy</a>
-        </p>
-        <ToolButton onClick={() => putOff(true)}>Not now</ToolButton>
-      </div>
-    )
+    <div className={isDue ? tool.reminder : undefined} role="status">
+      {isDue && (
+        <>
+          <p>
+            Your plan is saved in this browser only, and Safari deletes it a
+            week after your last visit.{" "}
+            <a href={address}>Save or send a copy</a>
+          </p>
+          <ToolButton onClick={() => putOff(true)}>Not now</ToolButton>
+        </>
+      )}
+    </div>
   );
 }

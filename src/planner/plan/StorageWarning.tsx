@@ -19,20 +19,24 @@ const warnings = {
 export function StorageWarning() {
   const status = usePersistence();
   const isReady = useIsHydrated();
-  if (!isReady) return <LoadFailure text={warnings.unready} />;
   return (
-    status !== "kept" && (
-      <p className={tool.warning} role="status">
-        {warnings[status]}{" "}
-        {status === "newer" && (
-          <ToolButton onClick={() => window.location.reload()}>
-            Load the page again
-          </ToolButton>
+    <>
+      {!isReady && <LoadFailure text={warnings.unready} />}
+      <div role="status">
+        {status !== "kept" && (
+          <p className={tool.warning}>
+            {warnings[status]}{" "}
+            {status === "newer" && (
+              <ToolButton onClick={() => window.location.reload()}>
+                Load the page again
+              </ToolButton>
+            )}
+            {status === "damaged" && (
+              <a href={`${routes.plan}#copies`}>Save the old one as a file</a>
+            )}
+          </p>
         )}
-        {status === "damaged" && (
-          <a href={`${routes.plan}#copies`}>Save the old one as a file</a>
-        )}
-      </p>
-    )
+      </div>
+    </>
   );
 }

@@ -1,48 +1,14 @@
 import { useState } from "react";
-import type { ChangeEvent, ComponentProps, FocusEvent } from "react";
+import type { ComponentProps, RefObject } from "react";
 import * as tool from "../../components/Tool.module.css";
-import { parseText } from "./values";
+import { useField } from "./useField";
 
-interface TextFieldProps extends ComponentProps<"input"> {
+interface InputProps extends ComponentProps<"input"> {
   label: string;
 }
 
-/** What a controlled field of text has to do with its value. */
-interface TypedField<E extends HTMLInputElement | HTMLTextAreaElement> {
-  value?: ComponentProps<"input">["value"];
-  maxLength?: number | undefined;
-  onChange?: ((event: ChangeEvent<E>) => void) | undefined;
-  onBlur?: ((event: FocusEvent<E>) => void) | undefined;
-}
-
-/**
- * Has a field show what is typed in it until it is left, and only then what is kept of
- * that: a blank at its end, or half of a character, may become a word or a whole one.
- */
-export function useTyped<E extends HTMLInputElement | HTMLTextAreaElement>({
-  value,
-  maxLength = Infinity,
-  onChange,
-  onBlur,
-}: TypedField<E>): Omit<TypedField<E>, "maxLength"> {
-  const [typed, setTyped] = useState<string>();
-  // Not where the value has changed since, such as by an undo.
-  const isKept = typed !== undefined && parseText(typed, maxLength) === value;
-  return {
-    value: isKept ? typed : value,
-    onChange: (event) => {
-      setTyped(event.target.value);
-      onChange?.(event);
-    },
-    onBlur: (event) => {
-      setTyped(undefined);
-      onBlur?.(event);
-    },
-  };
-}
-
-/** A text or a number to enter, with its label above. */
-export const TextField = ({ label, ...input }: TextFieldProps) => (
+/** A field with its label above, which the browser or its form reads. */
+export const LabeledInput = ({ label, ...input }: InputProps) => (
   <label className={tool.field}>
     {label}
     <input
@@ -50,32 +16,65 @@ export const TextField = ({ label, ...input }: TextFieldProps) => (
         input.inputMode ? `${tool.control} ${tool.narrow}` : tool.control
       }
       autoComplete="off"
+      dir="auto"
       {...input}
-      {...useTyped<HTMLInputElement>(input)}
     />
   </label>
 );
 
-interface SelectFieldProps extends ComponentProps<"select"> {
+interface TextFieldProps extends Omit<InputProps, "onChange" | "ref"> {
+  ref?: RefObject<HTMLInputElement | null> | undefined;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A text or a number to enter, with its label above. */
+export const TextField = ({
+  ref,
+  value,
+  onChange,
+  ...input
+}: TextFieldProps) => (
+  <LabeledInput
+    {...input}
+    {...useField({ ref, entry: value, enter: onChange })}
+  />
+);
+
+interface SelectFieldProps extends Omit<
+  ComponentProps<"select">,
+  "onChange" | "ref"
+> {
+  ref?: RefObject<HTMLSelectElement | null> | undefined;
   label: string;
   /** What to choose for no answer. */
   none: string;
   options: readonly (readonly [value: string, name: string])[];
+  value: string;
+  onChange: (value: string) => void;
 }
 
 /** A choice among a few answers. */
 export const SelectField = ({
+  ref,
   label,
   none,
   options,
+  value,
+  onChange,
   ...select
 }: SelectFieldProps) => (
   <label className={tool.field}>
     {label}
-    <select className={tool.control} autoComplete="off" {...select}>
+    <select
+      className={tool.control}
+      autoComplete="off"
+      {...select}
+      {...useField({ ref, entry: value, enter: onChange })}
+    >
       <option value="">{none}</option>
-      {options.map(([value, name]) => (
-        <option key={value} value={value}>
+      {options.map(([option, name]) => (
+        <option key={option} value={option}>
           {name}
         </option>
       ))}
@@ -83,18 +82,13 @@ export const SelectField = ({
   </label>
 );
 
-interface ChoiceFieldProps extends Omit<
-  ComponentProps<typeof SelectField>,
-  "options" | "onChange"
-> {
-  value: string;
+interface ChoiceFieldProps extends Omit<SelectFieldProps, "options"> {
   options: readonly string[];
   /** The last option, which stands for what isn't listed. */
   other: string;
   /** Label of the field for that. */
   otherLabel: string;
   maxLength: number;
-  onChange: (value: string) => void;
 }
 
 /** A choice among names, or a name of one's own. */
@@ -107,26 +101,33 @@ export function ChoiceField({
   onChange,
   ...select
 }: ChoiceFieldProps) {
-  // A name stays in its field while it is the same as an option.
-  const [isOther, setOther] = useState(false);
-  const hasName = value !== "" && (isOther || !options.includes(value));
+  /** The name in its field, which stays there while it is none or an option. */
+  const [named, setNamed] = useState<string>();
+  const isOther = value === named || (value !== "" && !options.includes(value));
+  const name = (text: string) => {
+    setNamed(text);
+    onChange(text);
+  };
   return (
     <>
       <SelectField
         {...select}
         options={[...options, other].map((option) => [option, option])}
-        value={hasName ? other : value}
-        onChange={({ target }) => {
-          setOther(target.value === other);
-          onChange(target.value);
+        value={isOther ? other : value}
+        onChange={(chosen) => {
+          if (chosen === other) name("");
+          else {
+            setNamed(undefined);
+            onChange(chosen);
+          }
         }}
       />
-      {hasName && (
+      {isOther && (
         <TextField
           label={otherLabel}
           maxLength={maxLength}
-          value={value === other ? "" : value}
-          onChange={({ target }) => onChange(target.value || other)}
+          value={value}
+          onChange={name}
         />
       )}
     </>

@@ -1,15 +1,18 @@
-import { useState } from "react";
 import { DateInput, isHalfTyped } from "../../components/DateInput";
 import * as tool from "../../components/Tool.module.css";
 import { setDate, setHome } from "./changes";
 import { SelectField } from "./fields";
+import { useField } from "./useField";
 import { planStore, usePlanPart } from "./usePlan";
 
-/** The moving date of the plan. */
+/** The moving date of the plan. It stays there while another one is half typed. */
 export function DateField({ label }: { label: string }) {
   const date = usePlanPart((plan) => plan.date);
-  /** A date of which only a part is typed. */
-  const [typed, setTyped] = useState<string>();
+  const field = useField({
+    entry: date,
+    enter: (day) => planStore.update(setDate(day)),
+    read: (input) => (isHalfTyped(input) ? undefined : input.value),
+  });
   return (
     <label className={tool.field}>
       {label}
@@ -17,13 +20,8 @@ export function DateField({ label }: { label: string }) {
         name="date"
         className={tool.control}
         autoComplete="off"
-        isEmpty={!(typed ?? date)}
-        value={typed ?? date}
-        onChange={({ target }) => {
-          setTyped(isHalfTyped(target) ? target.value : undefined);
-          if (!isHalfTyped(target)) planStore.update(setDate(target.value));
-        }}
-        onBlur={() => setTyped(undefined)}
+        isEmpty={date === ""}
+        {...field}
       />
     </label>
   );
@@ -44,7 +42,7 @@ export function HomeField({ label, homes }: HomeFieldProps) {
       options={homes.map(({ size, name }) => [size, name])}
       name="home"
       value={home}
-      onChange={({ target }) => planStore.update(setHome(target.value))}
+      onChange={(size) => planStore.update(setHome(size))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { Fragment, useCallback, useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
@@ -9,6 +9,8 @@ import { planStore, usePlanPart } from "./usePlan";
 /** A change that can be taken back as long as nothing else has changed. */
 interface Undoable {
   readonly note: string;
+  /** How many there were before: the same note is said anew. */
+  readonly count: number;
   readonly after: Plan;
   readonly undo: () => void;
 }
@@ -35,7 +37,11 @@ export function useUndo(): readonly [
             write(() => before);
             onUndo?.();
           };
-          setLast({ note, after: planStore.get(), undo });
+          const after = planStore.get();
+          setLast((previous) => {
+            const count = (previous?.count ?? 0) + 1;
+            return { note, count, after, undo };
+          });
         }),
       );
     },
@@ -62,7 +68,7 @@ export function UndoNote({ last, next, takesFocus = false }: UndoNoteProps) {
   return (
     <div ref={note} role="status" className={tool.undo}>
       {last && isLast && (
-        <>
+        <Fragment key={last.count}>
           <span>{last.note}</span>
           <ToolButton
             onClick={() => {
@@ -72,7 +78,7 @@ export function UndoNote({ last, next, takesFocus = false }: UndoNoteProps) {
           >
             Undo
           </ToolButton>
-        </>
+        </Fragment>
       )}
     </div>
   );

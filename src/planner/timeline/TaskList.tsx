@@ -1,36 +1,46 @@
 import { memo } from "react";
-import { Prose } from "../../components/Prose";
 import { setDone } from "../plan/changes";
+import { useToggle } from "../plan/useField";
 import { planStore, usePlanPart } from "../plan/usePlan";
 import * as styles from "./TaskList.module.css";
 
 type Task = Queries.MovingTimelineFragment["steps"][number]["tasks"][number];
 
+/** HTML that a label may hold: spans in place of paragraphs and lists. */
+const inLabel = (html: string) =>
+  html.replace(/<(\/?)(?:p|[uo]l|li|h\d|blockquote)\b[^>]*>/g, "<$1span>");
+
+interface TaskListProps {
+  /** Of the group, for screen readers. */
+  name: string;
+  tasks: readonly Task[];
+}
+
 /** Tasks to check off. */
-export const TaskList = ({ tasks }: { tasks: readonly Task[] }) => (
-  <ul className={styles.tasks}>
-    {tasks.map((task) => (
-      <TaskRow key={task.id} {...task} />
-    ))}
-  </ul>
+export const TaskList = ({ name, tasks }: TaskListProps) => (
+  <div role="group" aria-label={name}>
+    <ul className={styles.tasks}>
+      {tasks.map((task) => (
+        <TaskRow key={task.id} {...task} />
+      ))}
+    </ul>
+  </div>
 );
 
 /** A task with its checkbox. It renders only when that changes. */
 const TaskRow = memo(function TaskRow({ id, text }: Task) {
   const isDone = usePlanPart(({ done }) => done.includes(id));
+  const toggle = useToggle(isDone, (isOn) =>
+    planStore.update(setDone(id, isOn)),
+  );
   return (
     <li>
       <label className={styles.task}>
-        <input
-          type="checkbox"
-          name="done"
-          value={id}
-          checked={isDone}
-          onChange={({ target }) =>
-            planStore.update(setDone(id, target.checked))
-          }
+        <input type="checkbox" name="done" value={id} {...toggle} />
+        <span
+          className={styles.text}
+          dangerouslySetInnerHTML={{ __html: inLabel(text.html) }}
         />
-        <Prose html={text.html} />
       </label>
     </li>
   );

@@ -52,7 +52,7 @@ export const TimelineSteps = memo(function TimelineSteps({
               className={styles.tasks}
               open={range ? isDue(range) : index === 0}
             >
-              <TaskList tasks={tasks} />
+              <TaskList name={when} tasks={tasks} />
             </Disclosure>
           </li>
         );

@@ -1,6 +1,7 @@
 import { ActionRow, ToolButton } from "../../components/Button";
 import { memo, useState } from "react";
 import { Disclosure } from "../../components/Disclosure";
+import { Status, useMessage } from "../../components/Status";
 import * as tool from "../../components/Tool.module.css";
 import { useToday } from "../../hooks/useToday";
 import { routes } from "../../site/routes";
@@ -29,6 +30,12 @@ interface TimelineToolProps {
 
 const shownLate = 5;
 
+const calendarNote =
+  "The file has an all-day event for each remaining step, anything overdue, and the permits in your plan. You’re reminded at 9 AM the day before, but not by Google Calendar, which drops the reminders. If your plan changes, delete the old events before you import the new file: search your calendar for “Moving:”.";
+
+const savedNote =
+  "Open the file moving-timeline.ics to add the events. If nothing was saved, the app you’re in can’t save files: open this page in Safari or Chrome.";
+
 /** The timeline with a chosen date and the tasks that are checked off. */
 export const TimelineTool = memo(function TimelineTool({
   heading,
@@ -38,7 +45,7 @@ export const TimelineTool = memo(function TimelineTool({
 }: TimelineToolProps) {
   const { date, done } = plan;
   const today = useToday();
-  const [isSaved, setSaved] = useState(false);
+  const [saved, say] = useMessage();
   const dates = date ? datedSteps(steps, date, today) : [];
   const tasks = steps.flatMap((step) => step.tasks);
   const checkedOff = new Set(done);
@@ -66,7 +73,7 @@ export const TimelineTool = memo(function TimelineTool({
         now: new Date(),
       }),
     );
-    setSaved(true);
+    say(savedNote);
   }
 
   return (
@@ -109,16 +116,15 @@ export const TimelineTool = memo(function TimelineTool({
           <ToolButton onClick={addToCalendar}>Add to calendar</ToolButton>
         )}
       </ActionRow>
-      {date && !isOver && (
-        <p className={tool.quiet} role="status">
-          {isSaved
-            ? "Open the file moving-timeline.ics to add the events. If nothing was saved, the app you’re in can’t save files: open this page in Safari or Chrome."
-            : "The file has an all-day event for each remaining step, anything overdue, and the permits in your plan. You’re reminded at 9 AM the day before, but not by Google Calendar, which drops the reminders. If your plan changes, delete the old events before you import the new file: search your calendar for “Moving:”."}
-        </p>
+      {date && !isOver && !saved.text && (
+        <p className={tool.quiet}>{calendarNote}</p>
       )}
+      <Status message={saved} className={tool.quiet} />
     </>
   );
 });
+
+const catchUp = "Catch up first";
 
 interface LateProps {
   tasks: Queries.MovingTimelineFragment["steps"][number]["tasks"];
@@ -131,15 +137,15 @@ function Late({ tasks }: LateProps) {
   const more = late.slice(shownLate);
   return (
     <section className={styles.late} aria-labelledby="late">
-      <h3 id="late">Catch up first</h3>
+      <h3 id="late">{catchUp}</h3>
       <p>
         You have less time than the timeline allows for. Start at the top, with
         what can’t wait.
       </p>
-      <TaskList tasks={late.slice(0, shownLate)} />
+      <TaskList name={catchUp} tasks={late.slice(0, shownLate)} />
       {more.length > 0 && (
         <Disclosure summary={`${more.length} more to catch up on`}>
-          <TaskList tasks={more} />
+          <TaskList name={catchUp} tasks={more} />
         </Disclosure>
       )}
     </section>
