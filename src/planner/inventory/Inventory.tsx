@@ -10,7 +10,6 @@ import { StorageWarning } from "../plan/StorageWarning";
 import { usePlanPart } from "../plan/usePlan";
 import { isStart, sumVolume, typicalCounts } from "../plan/volumes";
 import * as styles from "./Inventory.module.css";
-import { InventoryRow } from "./InventoryRow";
 import { InventoryTotals } from "./InventoryTotals";
 import { LoadSummary } from "./LoadSummary";
 import type { LoadProps } from "./LoadSummary";
@@ -78,14 +77,14 @@ export function Inventory({ rooms, sizes }: LoadProps) {
                 .map(({ size, name }) => [size, name])}
               name="start"
               value={isBegun && isStart(home) ? home : ""}
-              onChange={({ target }) => start(target.value)}
+              onChange={start}
             />
             <TextField
               label="Find an item"
               type="search"
               name="find"
               value={query}
-              onChange={({ target }) => setQuery(target.value)}
+              onChange={setQuery}
               onFocus={({ target }) => {
                 // Below it, what is found is above a phone's keyboard.
                 if (matchMedia("(max-width: 47.99rem)").matches)
@@ -119,17 +118,9 @@ export function Inventory({ rooms, sizes }: LoadProps) {
           <RoomPart
             key={room.name}
             room={room}
-            hidden={!room.items.some((item) => shown.has(item))}
+            shown={shown}
             isSearched={filter !== ""}
-          >
-            {room.items.map((item) => (
-              <InventoryRow
-                key={item.id}
-                item={item}
-                hidden={!shown.has(item)}
-              />
-            ))}
-          </RoomPart>
+          />
         ))}
         <CustomItems />
         <p className={tool.quiet}>

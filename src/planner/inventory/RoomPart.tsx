@@ -1,31 +1,35 @@
-import { useState } from "react";
-import type { CSSProperties, ReactNode } from "react";
+import { useCallback, useState } from "react";
+import type { CSSProperties } from "react";
 import { Disclosure } from "../../components/Disclosure";
 import { counted } from "../../site/text";
 import { usePlanPart } from "../plan/usePlan";
-import type { Room } from "../plan/volumes";
+import type { Item, Room } from "../plan/volumes";
 import * as styles from "./Inventory.module.css";
+import { InventoryRow } from "./InventoryRow";
 
 interface RoomPartProps {
   room: Room;
-  hidden: boolean;
+  /** The items that are listed, of all rooms. */
+  shown: ReadonlySet<Item>;
   /** Whether it is open to show what a search found. */
   isSearched: boolean;
-  children: ReactNode;
 }
 
-/** A room, and how many things in it are counted. It is closed at first. */
-export function RoomPart({
-  room,
-  hidden,
-  isSearched,
-  children,
-}: RoomPartProps) {
+/**
+ * A room, and how many things in it are counted. It is closed at first, and its items
+ * have their counters when it is open or has something counted: browsers lay out each
+ * closed part that has fields as soon as they have read the page.
+ */
+export function RoomPart({ room, shown, isSearched }: RoomPartProps) {
   const { name, items } = room;
   const pieces = usePlanPart(({ counts }) =>
     items.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0),
   );
   const [isOpen, setOpen] = useState(false);
+  // It may have been opened before React listens.
+  const readOpen = useCallback((details: HTMLDetailsElement | null) => {
+    if (details?.open) setOpen(true);
+  }, []);
   return (
     <Disclosure
       summary={
@@ -36,16 +40,26 @@ export function RoomPart({
           </span>
         </>
       }
+      ref={readOpen}
       open={isSearched || isOpen}
       onToggle={({ currentTarget }) => {
         if (!isSearched) setOpen(currentTarget.open);
       }}
       className={styles.room}
       style={{ "--rows": items.length } as CSSProperties}
-      hidden={hidden}
+      hidden={!items.some((item) => shown.has(item))}
       data-counted={pieces > 0}
     >
-      <ul className={styles.items}>{children}</ul>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <InventoryRow
+            key={item.id}
+            item={item}
+            hidden={!shown.has(item)}
+            hasCounter={isSearched || isOpen || pieces > 0}
+          />
+        ))}
+      </ul>
     </Disclosure>
   );
 }

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { useIsHydrated } from "../../hooks/useOnClient";
 import * as styles from "./InventoryRow.module.css";
 
 interface StepButtonProps extends ComponentProps<"button"> {
@@ -7,17 +6,9 @@ interface StepButtonProps extends ComponentProps<"button"> {
   sign: string;
 }
 
-/**
- * A small button with a sign. The built page has none: hundreds would double its size.
- */
-export const StepButton = ({ label, sign, ...button }: StepButtonProps) =>
-  useIsHydrated() && (
-    <button
-      type="button"
-      className={styles.step}
-      aria-label={label}
-      {...button}
-    >
-      {sign}
-    </button>
-  );
+/** A small button with a sign. */
+export const StepButton = ({ label, sign, ...button }: StepButtonProps) => (
+  <button type="button" className={styles.step} aria-label={label} {...button}>
+    {sign}
+  </button>
+);
