@@ -73,7 +73,7 @@ test("robots.txt allows all crawlers and names the sitemap index", () => {
 
 test("the sitemap page lists exactly the pages, each once", () => {
   const groups = mainOf(builtPage("/sitemap")).querySelectorAll(
-    "section section:has(> h2)",
+    "section:has(> h2)",
   );
   const listed = groups.flatMap(linksIn).map(({ href }) => href);
   expect(listed.sort()).toEqual(paths);

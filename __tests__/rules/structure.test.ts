@@ -1,3 +1,5 @@
+import { HtmlValidate } from "html-validate";
+import { readBuilt } from "../support/builtFiles";
 import { repeated, textOf } from "../support/builtPages";
 import type { BuiltPage } from "../support/builtPages";
 import { faultsOf, pagesAnd404 } from "../support/pageFaults";
@@ -12,9 +14,35 @@ test("every page has one main heading", () => {
   expect(wrong).toEqual([]);
 });
 
-test("ids are unique on a page", () => {
+const validator = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:standard"],
+  rules: {
+    // The standard forbids `maxlength` on a number field, the preset doesn't.
+    "input-attributes": "error",
+  },
+});
+
+test("every page is valid HTML", () => {
+  const wrong = faultsOf(pages, ({ file }) => {
+    const { results } = validator.validateStringSync(readBuilt(file));
+    return results.flatMap(({ messages }) =>
+      messages.map(({ message, selector }) => `${message}: ${selector}`),
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("every section has a heading of its own", () => {
   const wrong = faultsOf(pages, ({ html }) =>
-    repeated(html.querySelectorAll("[id]").map(({ id }) => id)),
+    html
+      .querySelectorAll("section")
+      .filter((section) =>
+        section
+          .querySelectorAll("h1, h2, h3, h4")
+          .every((heading) => heading.closest("section, article") !== section),
+      )
+      .map((section) => textOf(section).slice(0, 80)),
   );
   expect(wrong).toEqual([]);
 });

@@ -7,6 +7,8 @@ import { builtFiles, readBuilt } from "./builtFiles";
 export interface BuiltPage {
   /** Canonical path; `/404` for the 404 page. */
   readonly path: string;
+  /** Its file in the built site. */
+  readonly file: string;
   readonly html: HTMLElement;
 }
 
@@ -18,6 +20,7 @@ const parsed = new Map<string, BuiltPage>();
 function read(file: string, path: string): BuiltPage {
   const page = parsed.get(file) ?? {
     path,
+    file,
     html: parse(readBuilt(file), {
       // Scripts and styles are raw text; noscript contains markup.
       blockTextElements: { script: true, style: true },
@@ -89,7 +92,7 @@ export function sectionOf(page: BuiltPage, heading: string): HTMLElement {
   const found = mainOf(page)
     .querySelectorAll("h2")
     .find((h2) => textOf(h2) === heading)
-    ?.closest("section");
+    ?.closest("section, .hill");
   if (!found) throw new Error(`${page.path} has no section "${heading}"`);
   return found;
 }

@@ -16,8 +16,8 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-width section with the page's margins. */
-export const Section = ({
+/** A full-width part of a page with its margins; a section if it has a heading. */
+export function Section({
   heading,
   intro,
   id,
@@ -26,20 +26,23 @@ export const Section = ({
   split = false,
   unprinted = false,
   children,
-}: SectionProps) => (
-  <section
-    className={unprinted ? `${styles[tone]} unprinted` : styles[tone]}
-    id={id}
-    lang={lang}
-  >
-    <div className={split ? styles.split : styles.inner}>
-      {(heading ?? intro) && (
-        <div className={styles.title}>
-          {heading && <h2>{heading}</h2>}
-          {intro}
-        </div>
-      )}
-      <div>{children}</div>
-    </div>
-  </section>
-);
+}: SectionProps) {
+  const Element = heading ? "section" : "div";
+  return (
+    <Element
+      className={unprinted ? `${styles[tone]} unprinted` : styles[tone]}
+      id={id}
+      lang={lang}
+    >
+      <div className={split ? styles.split : styles.inner}>
+        {(heading ?? intro) && (
+          <div className={styles.title}>
+            {heading && <h2>{heading}</h2>}
+            {intro}
+          </div>
+        )}
+        <div>{children}</div>
+      </div>
+    </Element>
+  );
+}

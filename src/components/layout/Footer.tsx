@@ -13,14 +13,14 @@ export function Footer({ path }: { path: string }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <section>
+        <div>
           <p className={styles.name}>
             <BrandMark className={styles.mark} />
             {company.name}
           </p>
           <p>{company.tagline}</p>
           <Credentials company={company} labels={labels} />
-        </section>
+        </div>
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links">{labels.quickLinks}</h2>
           <LinkList

@@ -20,7 +20,7 @@ export function printOnly(part: Element | null): () => void {
 
 /** Prints the section of what was pressed, instead of the whole page. */
 function printSection({ currentTarget }: MouseEvent): void {
-  const end = printOnly(currentTarget.closest("main section[id]"));
+  const end = printOnly(currentTarget.closest("main .hill[id]"));
   window.addEventListener("afterprint", end, { once: true });
   window.print();
 }

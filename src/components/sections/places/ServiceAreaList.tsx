@@ -17,7 +17,10 @@ export function ServiceAreaList({ counties }: ServiceAreaListProps) {
     ({ name, path, areaPath, image, area, cities, services }, index) => (
       <Section key={path} tone={index % 2 ? "plain" : "tinted"}>
         <div className="halves">
-          <Picture picture={image} className={styles.picture} />
+          <Picture
+            picture={image}
+            className={index % 2 ? styles.picture : styles.second}
+          />
           <div>
             <h2>{name}</h2>
             <p>{area.summary}</p>
