@@ -5,11 +5,10 @@ import type { BuildOptions } from "esbuild";
 const preview = (file: string) => path.resolve("src/cms/preview", file);
 
 /**
- * What previews don't show: the head, and fields of gatsby-transformer-remark
- * that no query asks for, whose packages are 300 kB.
+ * What previews don't show: fields of gatsby-transformer-remark that no query asks for,
+ * whose packages are 300 kB.
  */
 const notShown = [
-  "react-helmet",
   "hast-util-raw",
   "mdast-util-toc",
   "postcss",
@@ -29,8 +28,9 @@ export const previewOptions: BuildOptions = {
   jsx: "automatic",
   alias: {
     gatsby: preview("gatsby.ts"),
+    "react-helmet": path.resolve("src/components/layout/absentHelmet.ts"),
     ...Object.fromEntries(
-      notShown.map((name) => [name, preview("helmetStub.ts")]),
+      notShown.map((name) => [name, preview("missingPackage.ts")]),
     ),
   },
   define: {

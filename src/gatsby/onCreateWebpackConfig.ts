@@ -52,6 +52,11 @@ const unusedScripts = [
   "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
 ].map((file) => fs.realpathSync(path.resolve("node_modules", file)));
 
+/** Keeps react-helmet, which writes the heads of the build, out of the pages' scripts. */
+const withoutHelmet = {
+  "react-helmet": path.resolve("src/components/layout/absentHelmet.ts"),
+};
+
 /** The name of the loader's chunk; `gatsby-ssr.tsx` puts its file into pages. */
 const loader = "loader";
 
@@ -127,6 +132,7 @@ export const onCreateWebpackConfig: NonNullable<
   if (stage === "build-javascript") {
     minifyBySwc(config.optimization?.minimizer);
     splitByPage(config);
+    Object.assign(config.resolve.alias, withoutHelmet);
     config.plugins.push(licenseNotices);
   }
   actions.replaceWebpackConfig(config);

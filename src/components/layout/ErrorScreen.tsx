@@ -2,7 +2,7 @@ import { useSite } from "../../hooks/useSite";
 import { telephoneUri } from "../../site/text";
 import { routes } from "../../site/routes";
 import { Section } from "../Section";
-import { SeoTitle } from "./Seo";
+import { pageTitle } from "../../site/seo";
 
 const title = "Unexpected Application Error!";
 
@@ -21,7 +21,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <div role="alert">
       <Section>
-        <SeoTitle title={title} />
+        <title>{pageTitle(title, company.shortName)}</title>
         <h1>{title}</h1>
         <p>{reasonOf(error)}</p>
         <p>

@@ -20,17 +20,7 @@ interface SeoProps {
   structuredData?: readonly Thing[];
 }
 
-/** A head with only a title, for the error screen. */
-export function SeoTitle({ title }: Pick<SeoProps, "title">) {
-  const { company } = useSite();
-  return (
-    <Helmet>
-      <html lang="en" />
-      <title>{pageTitle(title, company.shortName)}</title>
-    </Helmet>
-  );
-}
-
+/** The head of a page, which the build writes. No script changes it in a browser. */
 export function Seo({
   title,
   description,

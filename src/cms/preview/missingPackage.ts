@@ -2,5 +2,3 @@
 export default function missingPackage(): never {
   throw new Error("This package is left out of the editor");
 }
-
-export const Helmet = () => null;
