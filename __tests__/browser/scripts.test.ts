@@ -57,18 +57,14 @@ test("what a visitor opened and focused before hydration stays so", async () => 
 describe("the home page's testimonials", () => {
   const section = (page: Page) => page.locator("#testimonials");
   const words = (page: Page) => section(page).locator("blockquote");
-  /** Scrolls until they are just below the screen. */
-  const comeNear = (page: Page) =>
-    section(page).evaluate((element) => {
-      const { top } = element.getBoundingClientRect();
-      scrollBy({ top: top - innerHeight - 100, behavior: "instant" });
-    });
+  const scroll = (page: Page) =>
+    page.evaluate(() => scrollBy({ top: 1, behavior: "instant" }));
 
-  test("load when they come near, with their styles", async () => {
+  test("load at the first scroll, with their styles", async () => {
     const page = await newPage({ ...calm, viewport: phone });
     await page.goto("/", { waitUntil: "networkidle" });
     expect(await words(page).count()).toBe(0);
-    await comeNear(page);
+    await scroll(page);
     await words(page).first().waitFor({ state: "attached" });
     const frame = (from: Page) =>
       from
@@ -80,12 +76,22 @@ describe("the home page's testimonials", () => {
     expect(await frame(page)).toBe(own);
   });
 
+  test.each([
+    ["with a fragment", "/#content", phone],
+    ["with them on the screen", "/", { width: 1280, height: 20_000 }],
+  ])("load at once on a page that opens %s", async (_how, path, viewport) => {
+    const page = await newPage({ ...calm, viewport });
+    const loaded = page.waitForRequest("**/testimonials");
+    await page.goto(path);
+    await loaded;
+  });
+
   test("have a link in their place where they can't be loaded", async () => {
     const page = await newPage({ ...calm, viewport: phone });
     await page.goto("/", { waitUntil: "networkidle" });
     await page.route("**/testimonials", (route) => route.abort());
     const failed = page.waitForEvent("requestfailed");
-    await comeNear(page);
+    await scroll(page);
     await failed;
     await frameAfter(page);
     await page.unrouteAll();

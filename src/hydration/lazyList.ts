@@ -1,6 +1,3 @@
-/** How far below the screen the link may be. */
-const rootMargin = "1000px";
-
 /** The element with an id of the page at an address. */
 async function elementOf(address: string, id: string) {
   const response = await fetch(address);
@@ -37,23 +34,24 @@ function replaceOffscreen(link: HTMLElement, element: HTMLElement) {
 
 /**
  * Shows, in place of the link with `data-list`, the list with that id from the page
- * that it leads to, when a visitor comes near. The link stays if that fails or comes
+ * that it leads to. It is fetched at the first scroll, or at once where the page opens
+ * further down or with the link on the screen. The link stays if that fails or comes
  * too late.
  */
-export function loadListOnApproach(): void {
+export function loadListOnScroll(): void {
   const link = document.querySelector<HTMLAnchorElement>("a[data-list]");
   const { list } = link?.dataset ?? {};
-  if (!link || !list || !("IntersectionObserver" in window)) return;
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      elementOf(link.href, list).then(
-        (element) => element && replaceOffscreen(link, element),
-        () => undefined,
-      );
-    },
-    { rootMargin },
-  );
-  observer.observe(link);
+  if (!link || !list) return;
+  const load = () => {
+    elementOf(link.href, list).then(
+      (element) => element && replaceOffscreen(link, element),
+      () => undefined,
+    );
+  };
+  const isNear =
+    scrollY > 0 ||
+    location.hash !== "" ||
+    link.getBoundingClientRect().top < innerHeight;
+  if (isNear) load();
+  else addEventListener("scroll", load, { once: true });
 }

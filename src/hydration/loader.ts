@@ -2,7 +2,7 @@ import { attachMenus } from "../components/layout/menu/attachMenus";
 import { openMenuWithoutPopover } from "../components/layout/menu/mobileMenu";
 import { typedKeys } from "../site/storage";
 import { expandDetails } from "./expandDetails";
-import { loadListOnApproach } from "./lazyList";
+import { loadListOnScroll } from "./lazyList";
 import { redirectLost } from "./redirectLost";
 
 /** What the page says in the loader's element; see `gatsby-ssr.tsx`. */
@@ -137,7 +137,7 @@ const navigation = document.querySelector<HTMLElement>("header nav");
 if (navigation) attachMenus(navigation);
 const year = document.getElementById("year");
 if (year) year.textContent = String(new Date().getFullYear());
-loadListOnApproach();
+loadListOnScroll();
 expandDetails();
 if (redirects) void redirectLost(redirects);
 
