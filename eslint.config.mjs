@@ -65,6 +65,15 @@ export default tseslint.config(
   },
   ...tseslint.configs.strictTypeChecked,
   jsxA11y.flatConfigs.recommended,
+  {
+    rules: {
+      // VoiceOver takes a list without bullets for none, unless its role is said.
+      "jsx-a11y/no-redundant-roles": [
+        "error",
+        { nav: ["navigation"], ol: ["list"], ul: ["list"] },
+      ],
+    },
+  },
   reactHooks.configs.flat.recommended,
   {
     languageOptions: {

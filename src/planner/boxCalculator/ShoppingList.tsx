@@ -48,7 +48,7 @@ export const ShoppingList = memo(function ShoppingList({
             : `${home.name} (matches your inventory)`}
         </strong>
       </p>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {inches.map(([kind, wide, deep, high]) => (
           <li key={kind}>
             <BoxDrawing
@@ -60,7 +60,7 @@ export const ShoppingList = memo(function ShoppingList({
           </li>
         ))}
       </ul>
-      <ul className={styles.materials}>
+      <ul role="list" className={styles.materials}>
         {(["tape", "paper"] as const).map((kind) => (
           <li key={kind}>
             <Amount {...list[kind]} of={supplyNames[kind]} />

@@ -90,7 +90,7 @@ export function BoxSearch({ boxes, rooms, things, addNew }: Listed) {
           {`Add “${query}” as a new box`}
         </ToolButton>
       )}
-      <ul className={styles.rows}>
+      <ul role="list" className={styles.rows}>
         {[...shown].reverse().map((box) => (
           <BoxRow key={box.id} {...{ box, rooms, act }} />
         ))}

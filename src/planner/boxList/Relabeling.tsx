@@ -28,7 +28,7 @@ export function Relabeling({ boxes }: { boxes: readonly Box[] }) {
       aria-labelledby="relabel-heading"
     >
       <h2 id="relabel-heading">Write new numbers on these boxes</h2>
-      <ul className={styles.chips}>
+      <ul role="list" className={styles.chips}>
         {rows
           .sort((a, b) => a.box.number - b.box.number)
           .map(({ one, box }) => (

@@ -72,7 +72,7 @@ export function CustomItems() {
         Multiply length × width × height in feet. A box 2 feet on each side is 8
         cubic feet.
       </p>
-      <ul className={styles.ownList}>
+      <ul role="list" className={styles.ownList}>
         {items.map(({ id, name, cubicFeet, count }) => (
           <li key={id}>
             <span>

@@ -37,7 +37,7 @@ export function InventoryTotals(props: LoadProps) {
           {`${aidNote} `}
           <Privacy />
         </p>
-        <ul className={`${styles.lines} ${tool.fromPlan}`}>
+        <ul role="list" className={`${styles.lines} ${tool.fromPlan}`}>
           {(lines.length > 0 ? lines.slice(1) : [itemsHint]).map((line) => (
             <li key={line}>{line}</li>
           ))}

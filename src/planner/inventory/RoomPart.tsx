@@ -50,7 +50,7 @@ export function RoomPart({ room, shown, isSearched }: RoomPartProps) {
       hidden={!items.some((item) => shown.has(item))}
       data-counted={pieces > 0}
     >
-      <ul className={styles.items}>
+      <ul role="list" className={styles.items}>
         {items.map((item) => (
           <InventoryRow
             key={item.id}

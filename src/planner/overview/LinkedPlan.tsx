@@ -224,7 +224,7 @@ const List = (props: { heading: string; lines: readonly string[] }) =>
   props.lines.length > 0 && (
     <>
       <p>{props.heading}</p>
-      <ul className={styles.numbers}>
+      <ul role="list" className={styles.numbers}>
         {props.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

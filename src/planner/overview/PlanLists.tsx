@@ -83,7 +83,7 @@ const ItemLine = (list: ItemList) =>
   list.items.length > longestLine ? (
     <>
       <strong>{list.label}</strong>
-      <ul className={styles.items}>
+      <ul role="list" className={styles.items}>
         {list.items.map(({ text }, index) => (
           <li key={index}>{text}</li>
         ))}
@@ -103,7 +103,7 @@ interface ListProps {
 const List = ({ heading, lines, empty }: ListProps) => (
   <Disclosure summary={<h2>{heading}</h2>}>
     {lines.length > 0 ? (
-      <ul className={styles.lines}>
+      <ul role="list" className={styles.lines}>
         {lines.map((line, index) => (
           <li key={index}>{line}</li>
         ))}

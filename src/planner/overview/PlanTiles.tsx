@@ -59,7 +59,7 @@ export const PlanTiles = memo(function PlanTiles({
   paths: { timeline, boxes },
 }: TilesProps) {
   return (
-    <ul className={styles.tiles}>
+    <ul role="list" className={styles.tiles}>
       {timeline && (
         <Tile to={`${timeline}#timeline`} {...timelineTile(state, steps)} />
       )}

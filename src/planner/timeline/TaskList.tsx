@@ -19,7 +19,7 @@ interface TaskListProps {
 /** Tasks to check off. */
 export const TaskList = ({ name, tasks }: TaskListProps) => (
   <div role="group" aria-label={name}>
-    <ul className={styles.tasks}>
+    <ul role="list" className={styles.tasks}>
       {tasks.map((task) => (
         <TaskRow key={task.id} {...task} />
       ))}

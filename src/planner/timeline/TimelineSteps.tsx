@@ -26,7 +26,7 @@ export const TimelineSteps = memo(function TimelineSteps({
   const today = useToday();
   const dates = date ? datedSteps(steps, date, today) : [];
   return (
-    <ol className={styles.steps}>
+    <ol role="list" className={styles.steps}>
       {steps.map(({ when, weeksBefore, summary, tasks }, index) => {
         const range = dates[index];
         return (

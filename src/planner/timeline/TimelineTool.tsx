@@ -89,7 +89,7 @@ export const TimelineTool = memo(function TimelineTool({
         aria-hidden="true"
       />
       {date && (
-        <ul className={styles.notes}>
+        <ul role="list" className={styles.notes}>
           {isOver ? (
             <li className={tool.warning}>
               <AfterMove {...{ plan, today }} />
