@@ -76,10 +76,10 @@ test("missing boxes are ticked by name, and stay where they are", () => {
 });
 
 test("after the move, a claim's last day is said, and no date asked for until then", () => {
-  const said = (today: string) =>
+  const shownOn = (today: string) =>
     render(<AfterMove {...{ plan, today }} />).container.textContent;
-  expect(said("2028-04-01")).toMatch(
+  expect(shownOn("2028-04-01")).toMatch(
     /^You moved on Thu, Jul 1, 2027\. .* by Sat, Apr 1, 2028\./,
   );
-  expect(said("2028-04-02")).toBe("That date has passed. Choose a new one.");
+  expect(shownOn("2028-04-02")).toBe("That date has passed. Choose a new one.");
 });

@@ -63,9 +63,9 @@ test("one's own link on the same device changes nothing", () => {
 });
 
 /** A change a second after the last, of a plan that another device may have. */
-function change(plan: Plan, made: Change): Plan {
+function change(plan: Plan, step: Change): Plan {
   jest.setSystemTime(Date.now() + 1000);
-  return noteChanges(plan, made(plan));
+  return noteChanges(plan, step(plan));
 }
 
 const shared = parsePlan({

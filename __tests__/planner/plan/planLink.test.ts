@@ -171,7 +171,7 @@ const hash = (index: number) =>
 const itemIds = Array.from(
   { length: 90 },
   (_none, index) =>
-    ["sofa", "ask-about", "book-a"][index % 3] + hash(index).slice(0, 5),
+    `${["sofa", "ask-about", "book-a"][index % 3]}${hash(index).slice(0, 5)}`,
 );
 
 test.each([
@@ -179,8 +179,8 @@ test.each([
   ["100 boxes that are here, 50 counts, 40 tasks", household(100, true), 3500],
   ["500 boxes", household(500, true), 12_006],
 ])("a link with %s is short enough, and keeps all times", async (...row) => {
-  const [, long, most] = row;
+  const [, long, maxLength] = row;
   const link = await encodePlan(long);
-  expect(link.length).toBeLessThanOrEqual(most);
+  expect(link.length).toBeLessThanOrEqual(maxLength);
   expect(await decodePlan(link)).toEqual(long);
 });

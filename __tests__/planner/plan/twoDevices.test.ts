@@ -73,15 +73,15 @@ function textsOf(plan: Plan): Texts {
 
 /** The later stays, also where it is empty; a box, if anything of it came later. */
 function mergeKnown(own: Known, other: Known): void {
-  for (const [name, known] of other)
-    if (known.step > (own.get(name)?.step ?? 0)) own.set(name, known);
+  for (const [name, version] of other)
+    if (version.step > (own.get(name)?.step ?? 0)) own.set(name, version);
   for (const [name, { step }] of own) {
     const [what, id] = name.split(" ");
     if (what !== "gone") continue;
     const parts = Array.from(own.entries()).filter(
       ([part]) => part !== name && part.endsWith(` ${id}`),
     );
-    if (parts.every(([, known]) => known.step < step))
+    if (parts.every(([, version]) => version.step < step))
       for (const [part] of parts) own.delete(part);
   }
 }

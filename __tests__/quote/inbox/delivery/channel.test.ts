@@ -158,9 +158,9 @@ test.each<[string, number, string, object]>([
   ],
 ])("a service that answers with %s elsewhere", async (...row) => {
   const [, status, target, expected] = row;
-  const service = http.createServer(({ url: asked = "" }, response) => {
-    const [answer, type] = where[asked] ?? [status, "text/plain"];
-    const own = `https://${service.address() && "127.0.0.1"}${asked}`;
+  const service = http.createServer(({ url: address = "" }, response) => {
+    const [answer, type] = where[address] ?? [status, "text/plain"];
+    const own = `https://${service.address() && "127.0.0.1"}${address}`;
     const Location = target === "https:" ? own : target;
     response.writeHead(answer, { Location, "Content-Type": type }).end();
   });
@@ -311,14 +311,14 @@ test("an attempt that can't be recorded is logged, and the next delivery follows
   const { url, keys } = await startService();
   await queue("b");
   await queue("a");
-  const { record, ...others } = queueWith();
+  const own = queueWith();
   const { wake, settled } = openAt(url, {
     queue: {
-      ...others,
+      ...own,
       record: (claim, attempt) =>
         claim.entry.id === "a"
           ? Promise.reject(new Error("disk is full"))
-          : record(claim, attempt),
+          : own.record(claim, attempt),
     },
   });
   await settled();

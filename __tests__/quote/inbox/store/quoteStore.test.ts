@@ -41,13 +41,13 @@ test("whether requests can be saved is tried with one that leaves nothing", asyn
   await store.check();
   expect(await readSaved(database)).toEqual([]);
   // What breaks a request breaks this, too.
-  const twice = quoteStore(database, ["forward"]);
+  const brokenStore = quoteStore(database, ["forward"]);
   await database.write({
     sql: `CREATE TRIGGER full BEFORE INSERT ON deliveries
       BEGIN SELECT RAISE(ABORT, 'full'); END`,
     values: [],
   });
-  await expect(twice.check()).rejects.toThrow("full");
+  await expect(brokenStore.check()).rejects.toThrow("full");
 });
 
 const day = 86_400_000;

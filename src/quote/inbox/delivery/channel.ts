@@ -140,7 +140,7 @@ export function startChannel({
 
   return {
     /** Reads the queue, unless it is doing so: a request may be new, or due again. */
-    wake(): void {
+    wake: (): void => {
       if (performance.now() < pausedUntil) return;
       running ??= run()
         .catch(logFailure("A delivery could not be recorded"))
@@ -149,6 +149,6 @@ export function startChannel({
         });
     },
     /** Waits for what is being delivered. */
-    settled: () => running ?? Promise.resolve(),
+    settled: (): Promise<void> => running ?? Promise.resolve(),
   };
 }

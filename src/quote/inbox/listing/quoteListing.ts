@@ -2,6 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import type { Delivery, SavedQuote } from "./savedQuotes";
 import { recipientOf } from "../store/quoteStore";
 import { fieldRows } from "../../request/quoteRequest";
+import type { QuoteFields } from "../../request/quoteRequest";
 import { shownValue, stripControlChars } from "../../request/quoteTexts";
 import type { QuoteTexts } from "../../request/quoteTexts";
 import { counted } from "../../../site/text";
@@ -66,16 +67,10 @@ export const inWords =
   (texts: QuoteTexts) =>
   (quote: SavedQuote): SavedQuote => {
     const { request } = quote;
-    const answers = fieldRows
-      .flat()
-      .map((field) => [
-        field.name,
-        shownValue(field, request[field.name], texts),
-      ]);
-    return {
-      ...quote,
-      request: { ...request, ...Object.fromEntries(answers) },
-    };
+    const answers: Partial<QuoteFields> = {};
+    for (const field of fieldRows.flat())
+      answers[field.name] = shownValue(field, request[field.name], texts);
+    return { ...quote, request: { ...request, ...answers } };
   };
 
 /** What is known of a request by name, with what a field that is gone had. */
