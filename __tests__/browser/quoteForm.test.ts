@@ -53,7 +53,7 @@ test("a request is sent as the specification has it, once, and stored as typed",
   await expectSuccess(page);
   expect(
     await page.evaluate(() => document.activeElement?.textContent),
-  ).toContain("Thank you!");
+  ).toContain("What happens next");
   const sent = {
     ...filled,
     message: "clicked twice",

@@ -41,7 +41,10 @@ test("one menu lists the resources and its own links, the other the guides and t
       );
   expect(
     pagesWithout(menus, [
-      [[pages.timeline, pages.boxes, pages.serviceAreas, "/locations"]],
+      [
+        [pages.timeline, pages.boxes, pages.serviceAreas, "/locations"],
+        ["/resources"],
+      ],
       [[pages.guide, pages.otherGuide], [pages.post]],
     ]),
   ).toEqual([]);

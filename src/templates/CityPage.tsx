@@ -36,7 +36,6 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         heading={interpolate(labels.relatedPosts, { city: city.name })}
         pages={city.posts}
         tone="tinted"
-        split
         unprinted
       />
       <CallToAction place={city.name} scene={city.scene} />

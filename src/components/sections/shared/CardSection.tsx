@@ -6,8 +6,6 @@ interface CardSectionProps {
   heading?: string;
   text?: string;
   tone?: "plain" | "tinted" | "dark";
-  /** Puts the heading beside the cards on wide screens. */
-  split?: boolean;
   /** Keeps off paper what only leads to other pages. */
   unprinted?: boolean;
   onPhones?: CardOnPhones;
@@ -19,7 +17,6 @@ export const CardSection = ({
   heading,
   text,
   tone,
-  split,
   unprinted,
   onPhones,
   pages,
@@ -29,7 +26,6 @@ export const CardSection = ({
       heading={heading}
       intro={text && <p>{text}</p>}
       tone={tone}
-      split={split}
       unprinted={unprinted}
     >
       <CardGrid
