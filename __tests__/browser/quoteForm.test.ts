@@ -16,6 +16,7 @@ import {
   field,
   fillIn,
   filled,
+  notice,
   receiver,
 } from "../support/filledForm";
 import { requestsWith } from "../support/readQuotes";
@@ -76,6 +77,9 @@ test("thanks by name take the place of the form until another request", async ()
   await button(page).click();
   const heading = page.getByRole("heading", { name: "Thank you, Zoë!" });
   await heading.waitFor();
+  // On phones the notice, which says thanks too, is over the heading.
+  await notice(page).getByRole("button", { name: "close" }).click();
+  await notice(page).waitFor({ state: "detached" });
   expect(await heading.evaluate(isSeen)).toBe(true);
   for (const ask of requests) expect(await ask.isVisible()).toBe(false);
   await page.getByText("What you sent").click();
