@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { browserPages, calm, hydrated } from "../support/browserPages";
-import { button, field, filled, receiver } from "../support/filledForm";
+import { button, field, fillIn, filled, receiver } from "../support/filledForm";
 import { holdRequest, scripts } from "../support/requests";
 import { draftKey } from "../../src/quote/form/useQuoteDraft";
 

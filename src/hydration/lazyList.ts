@@ -35,8 +35,7 @@ function replaceOffscreen(link: HTMLElement, element: HTMLElement) {
 /**
  * Shows, in place of the link with `data-list`, the list with that id from the page
  * that it leads to. It is fetched at the first scroll, or at once where the page opens
- * further down or with the link on the screen. The link stays if that fails or comes
- * too late.
+ * further down. The link stays if that fails or comes too late.
  */
 export function loadListOnScroll(): void {
   const link = document.querySelector<HTMLAnchorElement>("a[data-list]");
@@ -48,10 +47,7 @@ export function loadListOnScroll(): void {
       () => undefined,
     );
   };
-  const isNear =
-    scrollY > 0 ||
-    location.hash !== "" ||
-    link.getBoundingClientRect().top < innerHeight;
-  if (isNear) load();
+  // At the top, the picture is as high as the screen.
+  if (scrollY > 0 || location.hash !== "") load();
   else addEventListener("scroll", load, { once: true });
 }
