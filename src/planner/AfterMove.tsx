@@ -1,5 +1,5 @@
 import { routes } from "../site/routes";
-import { claimDue } from "./boxList/ClaimSheet";
+import { claimDue } from "./plan/claims";
 import { fullDay } from "./plan/days";
 import type { Plan } from "./plan/plan";
 

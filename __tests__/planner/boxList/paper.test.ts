@@ -1,7 +1,4 @@
-import {
-  claimedBoxes,
-  deliveryDay,
-} from "../../../src/planner/boxList/ClaimSheet";
+import { claimedBoxes, deliveryDay } from "../../../src/planner/plan/claims";
 import { scaleOf } from "../../../src/planner/boxList/Labels";
 import { addMonths } from "../../../src/planner/plan/days";
 import { parsePlan } from "../../../src/planner/plan/parsePlan";
