@@ -11,10 +11,9 @@ import {
 } from "../plan/boxNumbers";
 import type { Change } from "../plan/changes";
 import { fullDay } from "../plan/days";
-import { findLosses, isWithinLimits, mergePlans } from "../plan/mergePlans";
-import { hasSameContents } from "../plan/parsePlan";
+import { findLosses, mergePlans } from "../plan/mergePlans";
 import type { Unreadable } from "../plan/parsePlan";
-import { isEmpty, planLimits } from "../plan/plan";
+import { planLimits } from "../plan/plan";
 import type { Plan } from "../plan/plan";
 import { hasPlanFragment, decodePlan } from "../plan/planLink";
 import { planStore } from "../plan/usePlan";
@@ -23,6 +22,7 @@ import { sumPlanVolume } from "../plan/volumes";
 import { countedBoxes, relabelText } from "../words";
 import { lossText } from "./lossText";
 import type { LossContent } from "./lossText";
+import { relatePlans } from "./relatePlans";
 import * as styles from "./PlanOverview.module.css";
 
 interface LinkedPlanProps {
@@ -90,22 +90,6 @@ export function LinkedPlan({ content, read, setRead }: LinkedPlanProps) {
   );
 }
 
-/** How a plan that was read stands to the one on this device. */
-function relate(own: Plan, other: Plan | Unreadable) {
-  if (typeof other === "string") return { relation: other };
-  if (isEmpty(other)) return { relation: "damaged" as const };
-  if (isEmpty(own)) return { relation: "first" as const, other };
-  const merged = mergePlans(own, other);
-  const relation = hasSameContents(merged, mergePlans(own, own))
-    ? findLosses(other, merged).length > 0
-      ? ("older" as const)
-      : ("included" as const)
-    : isWithinLimits(merged)
-      ? ("mergeable" as const)
-      : ("tooLong" as const);
-  return { relation, other, merged };
-}
-
 interface ChoiceProps extends Pick<LinkedPlanProps, "content"> {
   own: Plan;
   other: Plan | Unreadable;
@@ -116,7 +100,7 @@ interface ChoiceProps extends Pick<LinkedPlanProps, "content"> {
 /** What becomes of two plans. */
 function Choice({ own, other: read, content, close, take }: ChoiceProps) {
   const { relation, other, merged } = useMemo(
-    () => relate(own, read),
+    () => relatePlans(own, read),
     [own, read],
   );
   const [hasRange, setRange] = useState(true);
