@@ -13,10 +13,9 @@ const stringsIn = (value: unknown, keys: readonly string[]): string[] =>
       )
     : [];
 
-const labels = stringsIn(cmsConfig([], "2026-11-29"), [
-  "label",
-  "label_singular",
-]).map((label) => label.replace(" (optional)", "").toLowerCase());
+const labels = stringsIn(cmsConfig([]), ["label", "label_singular"]).map(
+  (label) => label.replace(" (optional)", "").toLowerCase(),
+);
 
 const scripts = [
   "node_modules/decap-cms/dist/decap-cms.js",

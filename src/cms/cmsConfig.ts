@@ -56,40 +56,21 @@ function fieldsOf(kind: Kind): CmsField[] {
   return hasDrafts(kind) ? fields.map(notRequired) : fields;
 }
 
-/** A regular expression of the days after one, `YYYY-MM-DD`. */
-const daysAfter = (day: string): string =>
-  `^(?:${Array.from(day)
-    .flatMap((digit, place) =>
-      /[0-8]/.test(digit)
-        ? `${day.slice(0, place)}[${Number(digit) + 1}-9]`
-        : [],
-    )
-    .join("|")})`;
-
 /** What a list shows of each entry, and what it can be narrowed down to. */
-function listOptions(kind: Kind, named: string, today: string) {
-  const isDated = "date" in kind.fields;
+function listOptions(kind: Kind, named: string) {
   const drafts = { label: "Drafts", field: "draft", pattern: true };
-  const scheduled = {
-    label: "Scheduled",
-    field: "date",
-    pattern: daysAfter(today),
-  };
-  const date = isDated ? " — {{date}}" : "";
+  const date = "date" in kind.fields ? " — {{date}}" : "";
   const draft = hasDrafts(kind) ? "{{draft | ternary(' — Draft','')}}" : "";
   return {
     summary: `{{${named}}}${date}${draft}`,
     sortable_fields: Object.keys(kind.fields).filter((name) =>
       [named, "order", "date", "updated"].includes(name),
     ),
-    view_filters: [
-      ...(hasDrafts(kind) ? [drafts] : []),
-      ...(isDated ? [scheduled] : []),
-    ],
+    view_filters: hasDrafts(kind) ? [drafts] : [],
   };
 }
 
-function folderCollection(kind: Kind, today: string): CmsCollection {
+function folderCollection(kind: Kind): CmsCollection {
   const { folder = "", label } = kind;
   // Decap makes the file's name of it, and so the page's address.
   const named = "name" in kind.fields ? "name" : "author";
@@ -103,7 +84,7 @@ function folderCollection(kind: Kind, today: string): CmsCollection {
     create: true,
     slug: "{{slug}}",
     identifier_field: named,
-    ...listOptions(kind, named, today),
+    ...listOptions(kind, named),
     ...media(folder),
     ...previewPath(kind, "{{slug}}"),
     fields: fieldsOf(kind),
@@ -122,12 +103,12 @@ function filesOf(kind: Kind): CmsFile[] {
   }));
 }
 
-function collections(today: string): CmsCollection[] {
+function collections(): CmsCollection[] {
   const grows = ({ folder, slugs }: Kind) => Boolean(folder && !slugs);
   const files = kinds.filter((kind) => !grows(kind)).flatMap(filesOf);
   return kinds
     .filter(grows)
-    .map((kind) => folderCollection(kind, today))
+    .map(folderCollection)
     .concat(
       ["pages", "settings"].map((folder) => ({
         name: folder,
@@ -144,9 +125,8 @@ function collections(today: string): CmsCollection[] {
  * The CMS's configuration of all content, made from the content model. Where the
  * content is stored is no part of it.
  * @param pages that fields for a page's address offer
- * @param today the company's day, `YYYY-MM-DD`
  */
-export function cmsConfig(pages: readonly PageOption[], today: string) {
+export function cmsConfig(pages: readonly PageOption[]) {
   const config = {
     load_config_file: false,
     media_folder: "content/images",
@@ -154,7 +134,7 @@ export function cmsConfig(pages: readonly PageOption[], today: string) {
     // Names of uploaded files become part of addresses.
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     logo: { src: logoPath, show_in_header: true },
-    collections: collections(today),
+    collections: collections(),
   };
   const withPages = (_key: string, value: unknown): unknown =>
     (value as CmsField | null)?.widget === pageWidget

@@ -50,8 +50,6 @@ const mistakes = [
   "Ask us.<br>Then park. → Remove it: leave an empty line to begin a new paragraph.",
   "Ask **us first. → Write ** right before and right after the words",
   "-Parking\n-Power → Write - and a space before each entry",
-  "1.Parking\n2.Power → Write 1. and a space before the first entry",
-  "• Parking\n• Power → Write - and a space before each entry",
   "2019. We buy a truck.\n\n2024. We found the company. → Write 2019\\. with a backslash → 2019.",
   "1. Ramps\n2. Mats\n4. Tape → Write 3. because a numbered list counts up by one. If it isn't a list, write 4\\. → 4. Tape",
   "- Ramps\n-\n- Mats → Write the words of this entry, or remove it: it is empty. → -\n- Mats",

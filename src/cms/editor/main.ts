@@ -68,7 +68,7 @@ function register({ CMS }: Window, content: AdminContent): void {
   const repository = stored.publish_mode ? stored.backend : undefined;
   const checks = new SiteChecks(content, !repository);
   const template = previewTemplate(checks, content);
-  const config = cmsConfig(pageOptions(content), companyDay());
+  const config = cmsConfig(pageOptions(content));
   CMS.registerPreviewStyle("/admin/editor.css");
   for (const { name, files = [{ name }] } of config.collections)
     for (const named of files)

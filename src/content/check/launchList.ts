@@ -1,8 +1,8 @@
 import { contentPath, isDraft, kindOf } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import type { ContentError } from "../model/contentErrors";
-import { answerExamples, answersByWeight } from "./answerExamples";
 import {
+  companyAnswerNames,
   companyAnswers,
   questionLabel,
   settingsFile,
@@ -133,10 +133,9 @@ export function launchList(
         })),
     ],
     optional: [
-      ...answersByWeight.flatMap((name) => {
-        const example = answerExamples[name];
+      ...companyAnswerNames.flatMap((name) => {
         const question = questions[questionLabel(name)] ?? companyAnswers[name];
-        const says = `Visitors ask: “${question}” Answer as it is for you. What is in brackets is only an example: ${example}`;
+        const says = `Visitors ask: “${question}” Answer as it is for you; docs/hosting.md has an example.`;
         return todo(given[name], settings, `answers.${name}`, says);
       }),
       ...published

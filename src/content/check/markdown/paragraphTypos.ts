@@ -3,10 +3,6 @@ import type { Typo } from "../plainTypo";
 
 const begins = "(?:\\/|#|https?:|mailto:|tel:|www\\.)";
 
-/** Patterns as one, in which ^ and $ are the ends of lines. */
-const oneOf = (...patterns: readonly string[]) =>
-  new RegExp(patterns.join("|"), "m");
-
 /** What Markdown takes for mere words, although it was meant otherwise. */
 export const paragraphTypos: readonly Typo[] = [
   ...commonTypos,
@@ -42,15 +38,8 @@ export const paragraphTypos: readonly Typo[] = [
     fix: "Begin with a word. For an entry of a list, press Bulleted List or, in the file, write - without a backslash.",
   },
   {
-    pattern: oneOf(
-      "^ {0,3}([-*+])(?![-*+\\s\\d])(?:(?!\\1).)+$",
-      "^\\s*(?:[•·‣▪◦]|–(?!\\d))\\s*.*$",
-    ),
+    pattern: /^ {0,3}([-*+])(?![-*+\s\d])(?:(?!\1).)+$/m,
     fix: "Write - and a space before each entry of a list.",
-  },
-  {
-    pattern: /^ {0,3}\d+[.)][A-Za-z].*$/m,
-    fix: "Write 1. and a space before the first entry of a list, then 2.",
   },
   {
     pattern: /\[[^\]\n]+\][([][^\])\n]*[\])]?/,
