@@ -101,7 +101,7 @@ test.each<[string, () => Response, string]>([
   [
     "isn't answered",
     () => new Response("", { status: 502 }),
-    "GitHub has a fault",
+    "GitHub has a problem",
   ],
   [
     "has no connection",

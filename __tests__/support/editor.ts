@@ -9,7 +9,7 @@ import type { Page } from "playwright-core";
 import type { Server } from "socket.io";
 import { filesAddress, serveLocalFiles } from "../../src/cms/localFiles";
 import { refuseOtherSites, sameSiteOnly } from "../../src/cms/ownPages";
-import type { App, Step } from "../../src/cms/ownPages";
+import type { App, Handler } from "../../src/cms/ownPages";
 import { checkFolder } from "../../src/content/check/checkFolder";
 import { formatErrors } from "../../src/content/model/contentErrors";
 import { guardSocket } from "../../src/gatsby/gatsbyInternals";
@@ -52,7 +52,7 @@ export async function serveLocalProject(folder: string) {
     "express",
   ) as () => App & http.RequestListener;
   const app = express();
-  const answerAll: Step = (_request, response) => response.end("Drafts");
+  const answerAll: Handler = (_request, response) => response.end("Drafts");
   app.use("/___graphql", answerAll);
   refuseOtherSites(app);
   await serveLocalFiles(app, folder);

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { deleteFiles, writeFiles } from "../content/write/writeFiles";
 import { ownPagesOnly, refuse, reply } from "./ownPages";
-import type { App, Step } from "./ownPages";
+import type { App, Handler } from "./ownPages";
 
 /** Where Decap's server for files answers, below the site's address. */
 export const filesAddress = "/api/v1";
@@ -23,7 +23,7 @@ const isContent = (file: unknown) =>
     .replace(/\/?$/, "/")
     .startsWith("content/");
 
-const contentOnly: Step = ({ body }, response, next) => {
+const contentOnly: Handler = ({ body }, response, next) => {
   if (pathsIn(body).every(isContent)) next();
   else refuse(response, 403, "The editor changes files in content/ only.");
 };
@@ -85,7 +85,7 @@ async function make({ action, params }: Change, project: string) {
  * that a full disk leaves half of it, and which doesn't say why it fails.
  */
 const changes =
-  (project: string): Step =>
+  (project: string): Handler =>
   ({ body }, response, next) => {
     make(body as Change, project).then(
       (answer) => (answer ? reply(response, 200, answer) : next()),
@@ -93,7 +93,7 @@ const changes =
     );
   };
 
-const jsonOnly: Step = ({ method, headers }, response, next) => {
+const jsonOnly: Handler = ({ method, headers }, response, next) => {
   if (method !== "POST") refuse(response, 405, "Send a POST request.");
   else if (!/^application\/json\b/.test(headers["content-type"] ?? ""))
     refuse(response, 415, "Send JSON.");
@@ -119,8 +119,8 @@ export async function serveLocalFiles(
   let guarded = 0;
   await registerLocalFs(
     {
-      use: (step: Step) => app.use(filesAddress, step),
-      post: (address: string, step: Step) => {
+      use: (step: Handler) => app.use(filesAddress, step),
+      post: (address: string, step: Handler) => {
         guarded += Number(address === filesAddress);
         return app.post(address, contentOnly, changes(project), step);
       },

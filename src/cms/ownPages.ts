@@ -2,15 +2,16 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isIP } from "node:net";
 
 type Request = IncomingMessage & { readonly body?: unknown };
-export type Step = (
+export type Handler = (
   request: Request,
   response: ServerResponse,
   next: () => void,
 ) => void;
 
 export interface App {
-  use: ((address: string, step: Step) => unknown) & ((step: Step) => unknown);
-  post: (address: string, ...steps: Step[]) => unknown;
+  use: ((address: string, step: Handler) => unknown) &
+    ((step: Handler) => unknown);
+  post: (address: string, ...steps: Handler[]) => unknown;
   /** Its steps in their order, which Express 4 doesn't document. */
   readonly _router?: { readonly stack: unknown[] };
 }
@@ -52,7 +53,7 @@ function cameBy({ headers, socket }: Request) {
 }
 
 /** Refuses requests of other sites' pages, and of other machines. */
-export const ownPagesOnly: Step = (request, response, next) => {
+export const ownPagesOnly: Handler = (request, response, next) => {
   response.removeHeader("Access-Control-Allow-Origin");
   const { name, isOwnPort } = cameBy(request);
   if (loopback.test(name) && isOwnPort && !isFromElsewhere(request)) next();
@@ -63,7 +64,7 @@ export const ownPagesOnly: Step = (request, response, next) => {
  * Refuses what pages of other sites ask, or ask by a name of theirs that leads here.
  * A link may lead here, and other machines may ask by this one's number.
  */
-export const sameSiteOnly: Step = (request, response, next) => {
+export const sameSiteOnly: Handler = (request, response, next) => {
   const { name } = cameBy(request);
   const isLink = request.headers["sec-fetch-mode"] === "navigate";
   const isNumber = isIP(name.replace(/^\[|\]$/g, "")) > 0;

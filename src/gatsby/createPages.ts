@@ -10,9 +10,9 @@ import { required } from "../site/required";
 import { isDevelop, reportErrors, siteRedirects } from "./reportErrors";
 
 /** An entry: its id, and the paths of its pages by the names of their fields. */
-type Node = Readonly<Record<string, string>> & { readonly id: string };
+type PageNode = Readonly<Record<string, string>> & { readonly id: string };
 
-type PagesToCreate = Readonly<Record<string, { readonly nodes: Node[] }>>;
+type PagesToCreate = Readonly<Record<string, { readonly nodes: PageNode[] }>>;
 
 const kindTemplates = kinds.flatMap((kind) =>
   kind.templates
@@ -31,7 +31,7 @@ const query = `query PagesToCreate {
 }`;
 
 /** Ids of a post's related posts, chosen here so that its query needn't load all posts. */
-const relatedTo = (posts: readonly Node[], place: number) => ({
+const relatedTo = (posts: readonly PageNode[], place: number) => ({
   related: relatedPosts(posts, place).map(({ id }) => id),
 });
 

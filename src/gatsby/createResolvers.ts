@@ -2,10 +2,10 @@ import type { GatsbyNode } from "gatsby";
 import { areaMap } from "../components/map/areaMap";
 import type { CityOnMap, CountyOnMap } from "../components/map/areaMap";
 import { contentResolvers, inOrder } from "../graph/contentResolvers";
-import type { Context } from "../graph/contentResolvers";
+import type { ContentContext } from "../graph/contentResolvers";
 import { pictureResolvers } from "./pictures/pictureResolvers";
 
-async function drawMap({ nodeModel }: Context) {
+async function drawMap({ nodeModel }: ContentContext) {
   const [counties, cities] = await Promise.all([
     nodeModel.findAll<CountyOnMap>({ type: "County", query: inOrder }),
     nodeModel.findAll<CityOnMap>({ type: "City", query: inOrder }),

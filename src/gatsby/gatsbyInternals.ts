@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { RenderBodyArgs } from "gatsby";
 import type { WebsocketManager } from "gatsby/dist/utils/websocket-manager";
-import type { Step } from "../cms/ownPages";
+import type { Handler } from "../cms/ownPages";
 import { required } from "../site/required";
 import { routes } from "../site/routes";
 
@@ -89,7 +89,7 @@ const socketManager = () =>
  * @throws if this version of Gatsby opens it in another way
  */
 export function guardSocket(
-  step: Step,
+  step: Handler,
   manager = socketManager().websocketManager,
 ): void {
   const init = required(manager.init, "init of Gatsby's websocketManager");

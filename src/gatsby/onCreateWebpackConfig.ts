@@ -14,10 +14,10 @@ interface Loader {
   };
 }
 
-interface Rule {
+interface LoaderRule {
   test?: unknown;
   use?: Loader | Loader[];
-  oneOf?: Rule[];
+  oneOf?: LoaderRule[];
 }
 
 interface Config {
@@ -26,7 +26,7 @@ interface Config {
   plugins: (object & { options?: { ignoreOrder?: boolean } })[];
   resolve: { alias: Record<string, string | false> };
   module: {
-    rules: Rule[];
+    rules: LoaderRule[];
     parser?: { javascript?: { exportsPresence?: "error" } };
   };
   entry: Record<string, unknown>;
@@ -36,7 +36,7 @@ interface Config {
   };
 }
 
-const loadersIn = ({ use = [], oneOf = [] }: Rule): Loader[] => [
+const loadersIn = ({ use = [], oneOf = [] }: LoaderRule): Loader[] => [
   ...[use].flat(),
   ...oneOf.flatMap(loadersIn),
 ];

@@ -1,7 +1,7 @@
 import type { NodeInput } from "gatsby";
 import type { Field, Fields } from "../content/model/fields";
 import type { ImageValue } from "../content/model/imageValue";
-import type { Entry } from "../content/check/parseContentFile";
+import type { ContentEntry } from "../content/check/parseContentFile";
 
 interface NodeHelpers {
   readonly createNodeId: (seed: string) => string;
@@ -14,7 +14,7 @@ interface NodeHelpers {
  * @param file id of the node of its file
  */
 export function contentNodes(
-  entry: Entry,
+  entry: ContentEntry,
   file: string,
   { createNodeId, createContentDigest }: NodeHelpers,
 ): { node: NodeInput; texts: NodeInput[] } {

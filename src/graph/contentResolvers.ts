@@ -13,7 +13,7 @@ import { withCompanyFacts } from "./companyFacts";
 import type { FactsContext } from "./companyFacts";
 
 /** What resolvers find nodes with: Gatsby's, or that of the editor's previews. */
-export interface Context extends FactsContext {
+export interface ContentContext extends FactsContext {
   nodeModel: FactsContext["nodeModel"] & {
     findAll: <T>(args: {
       type: string;
@@ -35,12 +35,12 @@ export const inOrder = {
 const kindsWithPages = kinds.filter(({ templates }) => templates);
 
 /** The entries of a kind as the site lists them. */
-async function entriesOf(type: string, { nodeModel }: Context) {
+async function entriesOf(type: string, { nodeModel }: ContentContext) {
   const { entries } = await nodeModel.findAll({ type, query: inOrder });
   return Array.from(entries);
 }
 
-async function pagesOfAllKinds(context: Context): Promise<Node[]> {
+async function pagesOfAllKinds(context: ContentContext): Promise<Node[]> {
   const found = await Promise.all(
     kindsWithPages.map(({ name }) => entriesOf(name, context)),
   );
@@ -58,10 +58,10 @@ interface Resource {
 const shownWith = (
   part: keyof Resource,
   type: string,
-  answer: (context: Context) => unknown,
+  answer: (context: ContentContext) => unknown,
 ) => ({
   type,
-  resolve: (resource: Resource, _args: object, context: Context) =>
+  resolve: (resource: Resource, _args: object, context: ContentContext) =>
     resource[part] ? answer(context) : null,
 });
 
@@ -69,7 +69,10 @@ type Labels = Record<keyof typeof labels.fields, string>;
 
 const labelNames = Object.keys(labels.fields) as (keyof Labels)[];
 
-async function filledLabels(node: Labels, context: Context): Promise<Labels> {
+async function filledLabels(
+  node: Labels,
+  context: ContentContext,
+): Promise<Labels> {
   const texts = labelNames.map(
     async (name) =>
       [name, await withCompanyFacts(node[name], context)] as const,
@@ -83,16 +86,18 @@ async function filledLabels(node: Labels, context: Context): Promise<Labels> {
  * results from growing with the site: posts by id, and service areas only where
  * a resource lists them.
  */
-export const contentResolvers = (drawMap: (context: Context) => unknown) => ({
+export const contentResolvers = (
+  drawMap: (context: ContentContext) => unknown,
+) => ({
   Query: {
     areaMap: {
       type: "JSON!",
-      resolve: (_source: unknown, _args: object, context: Context) =>
+      resolve: (_source: unknown, _args: object, context: ContentContext) =>
         drawMap(context),
     },
     contentPages: {
       type: "[PageLink!]!",
-      resolve: (_source: unknown, _args: object, context: Context) =>
+      resolve: (_source: unknown, _args: object, context: ContentContext) =>
         pagesOfAllKinds(context),
     },
     posts: {
@@ -101,14 +106,14 @@ export const contentResolvers = (drawMap: (context: Context) => unknown) => ({
       resolve: (
         _source: unknown,
         { ids }: { ids: readonly string[] },
-        { nodeModel }: Context,
+        { nodeModel }: ContentContext,
       ) => nodeModel.getNodesByIds({ ids, type: "Post" }),
     },
   },
   Labels: {
     all: {
       type: "JSON!",
-      resolve: (source: Labels, _args: object, context: Context) =>
+      resolve: (source: Labels, _args: object, context: ContentContext) =>
         filledLabels(source, context),
     },
   },

@@ -2,11 +2,11 @@ import type { Node } from "gatsby";
 import { fillHtml } from "../site/facts";
 import { htmlWithUnbrokenNames, withUnbrokenNames } from "../site/text";
 import { inOrder } from "./contentResolvers";
-import type { Context as ContentContext } from "./contentResolvers";
+import type { ContentContext } from "./contentResolvers";
 import { withCompanyFacts } from "./companyFacts";
 import { withHeadingIds } from "./headings";
 
-interface Context extends ContentContext {
+interface FieldContext extends ContentContext {
   nodeModel: ContentContext["nodeModel"] & {
     getNodeById: (args: { id: string }) => Node | null;
   };
@@ -15,7 +15,7 @@ interface Context extends ContentContext {
 type Resolve<Source = Record<string, unknown>, Answer = unknown> = (
   source: Source,
   args: object,
-  context: Context,
+  context: FieldContext,
   info: Info,
 ) => Answer;
 interface Info {
@@ -23,11 +23,11 @@ interface Info {
 }
 
 /** A GraphQL type that has fields, with what answers them. */
-interface WithFields {
+interface TypeWithFields {
   getFields: () => Record<string, { resolve?: Resolve<Node> } | undefined>;
 }
 
-const hasFields = (type: unknown): type is WithFields =>
+const isTypeWithFields = (type: unknown): type is TypeWithFields =>
   typeof type === "object" && type !== null && "getFields" in type;
 
 /** A field of the Markdown that was made from a node. */
@@ -39,7 +39,7 @@ const ofMarkdown =
       .find((node) => node?.internal.type === "MarkdownRemark");
     if (!markdown) return null;
     const type = info.schema.getType("MarkdownRemark");
-    const resolve = hasFields(type) && type.getFields()[field]?.resolve;
+    const resolve = isTypeWithFields(type) && type.getFields()[field]?.resolve;
     if (!resolve) throw new Error(`MarkdownRemark can't answer ${field}`);
     return resolve(markdown, args, context, info);
   };

@@ -33,7 +33,7 @@ export const secureTransport = {
   value: "max-age=31536000",
 } as const;
 
-const ownPagesOnly = { "Cross-Origin-Resource-Policy": "same-origin" };
+const sameOriginOnly = { "Cross-Origin-Resource-Policy": "same-origin" };
 
 /**
  * Features that would prompt the visitor and that no page uses. Kept short,
@@ -53,7 +53,7 @@ const pageHeaders = {
     .map((feature) => `${feature}=()`)
     .join(", "),
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  ...ownPagesOnly,
+  ...sameOriginOnly,
 };
 
 /**
@@ -91,10 +91,10 @@ export const headerRules = (
   { path: "/static/*", headers: { "Cache-Control": immutable } },
   ...["/:file.js", "/:file.css"].map((path) => ({
     path,
-    headers: { "Cache-Control": immutable, ...ownPagesOnly },
+    headers: { "Cache-Control": immutable, ...sameOriginOnly },
   })),
   { path: logoPath, headers: { "Cache-Control": keepForVisit } },
-  { path: "/page-data/*", headers: ownPagesOnly },
+  { path: "/page-data/*", headers: sameOriginOnly },
   ...["/admin", "/admin/*"].map((path) => ({
     path,
     headers: {

@@ -155,7 +155,10 @@ const offered = (
 });
 
 /** One of the company's services, offered in all its counties. */
-export const service = (page: DescribedPage, site: DescribedSite): Service => ({
+export const companyService = (
+  page: DescribedPage,
+  site: DescribedSite,
+): Service => ({
   ...offered(page, site),
   areaServed: areaServed(site),
 });

@@ -12,7 +12,7 @@ import { PlanningTools } from "../components/sections/shared/PlanningTools";
 import { Questions } from "../components/sections/shared/Questions";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { required } from "../site/required";
-import { service as describeService } from "../site/structuredData";
+import { companyService } from "../site/structuredData";
 import * as styles from "../styles/service.module.css";
 
 /** A service: what it includes and where it is offered. */
@@ -27,7 +27,7 @@ export default function ServicePage({
     <Page
       page={service}
       parents={[index]}
-      structuredData={[describeService(service, site)]}
+      structuredData={[companyService(service, site)]}
       top={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >
       <TextSection

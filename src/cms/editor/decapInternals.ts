@@ -33,7 +33,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /** The slug that Decap makes of a name; empty without letters and digits. */
-export const slugOfName = (name: string): string =>
+export const decapSlug = (name: string): string =>
   name
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")
@@ -59,7 +59,7 @@ export function openEntry(entry: ImmutableMap): OpenEntry {
       "Decap gives entries another form than before: see decapInternals.ts",
     );
   const { body, ...values } = data as Record<string, unknown>;
-  const named = slugOfName(textOf(values.name ?? values.author));
+  const named = decapSlug(textOf(values.name ?? values.author));
   // Collections are named after their folders.
   const file = path || `content/${collection}/${named || "new"}.md`;
   const below = belowContent(file);
@@ -78,7 +78,7 @@ export function openEntry(entry: ImmutableMap): OpenEntry {
 }
 
 /** @throws when nobody is signed in to GitHub, or Decap keeps it elsewhere */
-export function gitHubToken(): string {
+export function signedInToken(): string {
   const user = JSON.parse(localStorage.getItem("decap-cms-user") ?? "{}") as {
     token?: string;
   };

@@ -69,5 +69,5 @@ export const withRedirectHint = (error: ContentError): ContentError =>
 /** What isn't on the live site may still wait to be published. */
 export const withUnpublishedHint = (error: ContentError): ContentError => ({
   ...error,
-  fix: "Nothing with this name is published. If it is a draft or scheduled, make sure that it comes first: what can't be found when this is published is refused.",
+  fix: "Nothing with this name is published. If it is a draft or scheduled, make sure that it comes first: what can't be found when this is published is rejected.",
 });

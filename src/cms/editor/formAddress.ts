@@ -1,5 +1,5 @@
 /** The form at the page's address; none on other pages. */
-export const formHere = (): string | undefined =>
+export const openFormAddress = (): string | undefined =>
   /^#\/collections\/[^/]+\/(?:new(?=$|\?)|entries\/[^?]+)/.exec(
     location.hash,
   )?.[0];
@@ -8,5 +8,5 @@ export const formHere = (): string | undefined =>
  * The address of an entry's form.
  * @param slug none for a new entry
  */
-export const formOf = (collection: string, slug?: string): string =>
+export const formAddress = (collection: string, slug?: string): string =>
   `#/collections/${collection}/${slug ? `entries/${slug}` : "new"}`;

@@ -11,7 +11,7 @@ import type { Merged, Repository } from "./storedVersions";
 /**
  * An error whose message Decap shows. It has no name: Decap would show "Error".
  */
-export function refusal(message: string): Error {
+export function rejection(message: string): Error {
   const error = new Error(message);
   error.name = "";
   return error;
@@ -20,7 +20,7 @@ export function refusal(message: string): Error {
 /** How many errors a message names; the preview lists all. */
 const maxListed = 3;
 
-export function errorRefusal(
+export function rejectionFor(
   what: string,
   errors: readonly ContentError[],
   open = "",
@@ -30,7 +30,7 @@ export function errorRefusal(
     .map((error) => `• ${errorText(error, open)}`);
   const more =
     errors.length > maxListed ? [`And ${errors.length - maxListed} more.`] : [];
-  return refusal([what, ...named, ...more].join(" "));
+  return rejection([what, ...named, ...more].join(" "));
 }
 
 /**
@@ -46,13 +46,13 @@ function askWhoseStay({ file, clashes, isDeleted }: Merged): void {
     `${what}\n\nOK saves yours. Cancel saves nothing for now.`,
   );
   if (!isOwn)
-    throw refusal(
+    throw rejection(
       "Nothing is saved yet. Look at their version in another window, bring in what you need of it, and save again.",
     );
 }
 
 /**
- * Refuses to save or publish what the build would refuse, and takes over what only
+ * Rejects what the build would reject, when it is saved or published, and takes over what only
  * somebody else has changed meanwhile.
  * @param repository where changes wait to be published; none on one machine
  */
@@ -62,7 +62,7 @@ export function guardSaves(checks: SiteChecks, repository?: Repository): void {
 
   function check(what: string, open: OpenEntry): void {
     const { errors } = checks.check(open);
-    if (errors.length) throw errorRefusal(what, errors, open.file.path);
+    if (errors.length) throw rejectionFor(what, errors, open.file.path);
   }
 
   CMS.registerEventListener({
@@ -102,7 +102,7 @@ export function guardSaves(checks: SiteChecks, repository?: Repository): void {
         check("This can't be published yet.", open);
         const unseenFields = await versions.unseenFields(open);
         if (unseenFields.length)
-          throw refusal(
+          throw rejection(
             `This can't be published yet: somebody else has since changed ${labelsOf(open.file, unseenFields)}. Reload this page, check it and save it, then publish it.`,
           );
       },

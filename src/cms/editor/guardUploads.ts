@@ -1,4 +1,4 @@
-import { formHere } from "./formAddress";
+import { openFormAddress } from "./formAddress";
 import { freeName, preparePicture } from "./preparePicture";
 import type { SiteChecks } from "./siteChecks";
 
@@ -31,7 +31,7 @@ export function guardUploads(checks: SiteChecks): void {
       const name = freeName(
         given.name,
         (one) => checks.hasPicture(one),
-        /entries\/([^/]+)$/.exec(formHere() ?? "")?.[1],
+        /entries\/([^/]+)$/.exec(openFormAddress() ?? "")?.[1],
       );
       const file = new File([prepared], name, { type: prepared.type });
       checks.upload(name, facts);

@@ -29,7 +29,7 @@ const stored = JSON.parse(document.currentScript?.dataset.backend ?? "{}") as {
   publish_mode?: string;
 };
 
-/** The published pages by title; a link to any other would be refused. */
+/** The published pages by title; a link to any other would be rejected. */
 function pageOptions({ files }: AdminContent): PageOption[] {
   const pages = files.flatMap((file) => {
     if (!isPublished(file, companyDay())) return [];

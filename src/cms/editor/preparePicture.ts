@@ -5,7 +5,7 @@ import {
   pictureFix,
 } from "../../content/check/rules/pictureErrors";
 import type { PictureFacts } from "../../content/read/content";
-import { slugOfName } from "./decapInternals";
+import { decapSlug } from "./decapInternals";
 
 /** The longer side of an upload, in pixels: twice what the widest crop needs. */
 const longest = 4000;
@@ -23,7 +23,7 @@ export function freeName(
   isTaken: (name: string) => boolean,
   other = "picture",
 ): string {
-  const plain = slugOfName(name.replace(/\.[^.]*$/, "")) || other;
+  const plain = decapSlug(name.replace(/\.[^.]*$/, "")) || other;
   const named = (count: number): string => {
     const candidate = `${plain}${count > 1 ? `-${count}` : ""}.jpg`;
     return isTaken(candidate) ? named(count + 1) : candidate;

@@ -2,7 +2,7 @@ import { contentText } from "../../content/write/contentText";
 import { textOf } from "../../content/write/tidy";
 import type { ImmutableMap } from "./decapApi";
 import { openEntry } from "./decapInternals";
-import { formHere, formOf } from "./formAddress";
+import { openFormAddress, formAddress } from "./formAddress";
 
 // Decap doesn't document its store. `patchStore` tries what this file knows of it.
 
@@ -70,8 +70,8 @@ function isStale(
 ): boolean {
   if (!loads.includes(type)) return false;
   const { collection, slug, path } = payload?.entry ?? payload ?? {};
-  const form = formOf(String(collection), isMoving || !path ? "" : slug);
-  const isOpen = formHere() === form;
+  const form = formAddress(String(collection), isMoving || !path ? "" : slug);
+  const isOpen = openFormAddress() === form;
   const isFilled =
     hasChanged(state) && entryIn(state) !== undefined && path === pathIn(state);
   return !isOpen || isFilled;

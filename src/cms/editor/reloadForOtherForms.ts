@@ -1,4 +1,4 @@
-import { formHere, formOf } from "./formAddress";
+import { openFormAddress, formAddress } from "./formAddress";
 import { addressChanged, entryIn, formLeft, hasChanged } from "./preserveEdits";
 import type { Action, State } from "./preserveEdits";
 
@@ -11,7 +11,7 @@ export interface Store {
 function formIn(state: State): string | undefined {
   const entry = entryIn(state);
   const slug = entry?.get("path") ? String(entry.get("slug")) : undefined;
-  return entry && formOf(String(entry.get("collection")), slug);
+  return entry && formAddress(String(entry.get("collection")), slug);
 }
 
 /**
@@ -23,7 +23,7 @@ export function reloadForOtherForms(store: Store): void {
   addEventListener("hashchange", (event) => {
     const state = store.getState();
     const open = formIn(state);
-    if (!open || !formHere() || formHere() === open) {
+    if (!open || !openFormAddress() || openFormAddress() === open) {
       store.dispatch({ type: addressChanged });
       return;
     }

@@ -5,8 +5,8 @@ import {
 } from "../../content/model/contentFile";
 import { contentText, fileOfText } from "../../content/write/contentText";
 import type { Backend } from "./decapApi";
-import { gitHubRefusal } from "./gitHubRefusal";
-import { errorRefusal, refusal } from "./guardSaves";
+import { gitHubRejection } from "./gitHubRejection";
+import { rejectionFor, rejection } from "./guardSaves";
 import type { SiteChecks } from "./siteChecks";
 
 /** Whether a file names a picture by the address that pages use. */
@@ -19,8 +19,8 @@ const answered = <Answer>(request: Promise<Answer>): Promise<Answer> =>
     const { message, name, status } = error as Error & {
       readonly status?: number | null;
     };
-    if (name === "API_ERROR") throw refusal(gitHubRefusal(status ?? 0));
-    throw refusal(
+    if (name === "API_ERROR") throw rejection(gitHubRejection(status ?? 0));
+    throw rejection(
       error instanceof TypeError
         ? "Nobody knows whether this is saved: the editor's server doesn't answer. What you typed stays in the form. Start the server or wait for the connection, and save again."
         : message,
@@ -55,20 +55,20 @@ function guard(
     },
     persistMedia: async (file, options) => {
       if (isRepository)
-        throw refusal(
+        throw rejection(
           "Upload a picture in the form of the page that shows it.",
         );
       return answered(persistMedia.call(backend, file, options));
     },
     deleteFiles: async (paths, message) => {
       if (isRepository)
-        throw refusal(
+        throw rejection(
           "Nothing can be deleted here. A page that no longer names a picture doesn't show it, and the switch Draft takes a page off the site.",
         );
       await checks.refresh();
       const uses = checks.usesOf(paths);
       if (uses.length)
-        throw errorRefusal(
+        throw rejectionFor(
           `${paths.join(", ")} can't be deleted yet: the site needs it.`,
           uses,
         );

@@ -2,9 +2,9 @@ import type { ContentFile } from "../../content/model/contentFile";
 import { readContentText } from "../../content/read/readContentText";
 import { contentText } from "../../content/write/contentText";
 import { differences, withTheirs } from "./compareVersions";
-import { gitHubToken } from "./decapInternals";
+import { signedInToken } from "./decapInternals";
 import type { OpenEntry } from "./decapInternals";
-import { gitHubRefusal } from "./gitHubRefusal";
+import { gitHubRejection } from "./gitHubRejection";
 import type { SiteChecks } from "./siteChecks";
 
 export interface Repository {
@@ -16,7 +16,7 @@ export interface Repository {
 async function ask(path: string, accept: string): Promise<string | undefined> {
   const response = await fetch(`https://api.github.com/repos/${path}`, {
     cache: "no-store",
-    headers: { Authorization: `token ${gitHubToken()}`, Accept: accept },
+    headers: { Authorization: `token ${signedInToken()}`, Accept: accept },
   }).catch((cause: unknown) => {
     throw new Error(
       "Nothing is saved: GitHub can't be reached. Check the connection and save again.",
@@ -24,12 +24,12 @@ async function ask(path: string, accept: string): Promise<string | undefined> {
     );
   });
   if (!response.ok && response.status !== 404)
-    throw new Error(gitHubRefusal(response.status));
+    throw new Error(gitHubRejection(response.status));
   return response.ok ? response.text() : undefined;
 }
 
 /** A version that others may have stored, and the one that mine was made of. */
-interface Stored {
+interface StoredVersion {
   /** None for what the form has started from. */
   readonly before?: ContentFile | undefined;
   /** None if it was deleted. */
@@ -115,7 +115,7 @@ export class StoredVersions {
    * What is stored, on one machine as the checks have it since their last refresh;
    * and what was published since, if that is a change that waits.
    */
-  async #stored(path: string, change: string): Promise<Stored[]> {
+  async #stored(path: string, change: string): Promise<StoredVersion[]> {
     if (!this.repository)
       return [{ now: this.checks.files.find((file) => file.path === path) }];
     const { repo, branch } = this.repository;

@@ -2,7 +2,7 @@ import { Section } from "../../components/Section";
 import { TestimonialCards } from "../../components/sections/home/TestimonialCards";
 import { addQuery } from "./queries";
 
-export const testimonial = addQuery(`
+export const testimonialQuery = addQuery(`
   query TestimonialPreview($id: String!) {
     testimonial(id: { eq: $id }) {
       ...Testimonial

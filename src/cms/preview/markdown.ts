@@ -6,8 +6,8 @@ import { linkFix } from "../../content/check/markdown/linkAddress";
 import { linksOf } from "../../content/read/markdown/markdownTree";
 
 /**
- * The content check refuses HTML and unsafe links, but a preview shows a text
- * before it passes: HTML is shown as text, and refused links lead nowhere.
+ * The content check rejects HTML and unsafe links, but a preview shows a text
+ * before it passes: HTML is shown as text, and such links lead nowhere.
  */
 function harmless({ markdownAST }: { markdownAST: Root }): void {
   visit(markdownAST, "html", (node) => {

@@ -4,7 +4,7 @@ import { addressesOfFile, kindOf } from "../../content/model/contentFile";
 import { pathsOf } from "../../content/model/kind";
 import { kinds } from "../../content/model/kinds";
 import { routes } from "../../site/routes";
-import { TestimonialPreview, testimonial } from "./TestimonialPreview";
+import { TestimonialPreview, testimonialQuery } from "./TestimonialPreview";
 
 /** A page of the site, which shows what its query answers. */
 export interface PreviewPage {
@@ -62,7 +62,11 @@ export function previewPages(file: ContentFile): PreviewPage[] {
   const kind = kindOf(file.path);
   if (kind?.name === "Testimonial")
     return [
-      { address: routes.home, Page: TestimonialPreview, query: testimonial },
+      {
+        address: routes.home,
+        Page: TestimonialPreview,
+        query: testimonialQuery,
+      },
     ];
   const paths = addressesOfFile(file);
   const other = shownOn[kind?.name ?? ""] ?? routes.home;

@@ -16,7 +16,7 @@ import { kinds } from "../model/kinds";
 import { markdownErrors } from "./markdown/markdownErrors";
 import { textErrors } from "./textErrors";
 
-export interface Entry {
+export interface ContentEntry {
   readonly kind: Kind;
   /** Path below `content/`. */
   readonly file: string;
@@ -27,7 +27,7 @@ export interface Entry {
 }
 
 export type Parsed =
-  | { readonly entry: Entry; readonly errors?: never }
+  | { readonly entry: ContentEntry; readonly errors?: never }
   | { readonly entry?: never; readonly errors: readonly ContentError[] };
 
 const schemas = new Map(

@@ -3,7 +3,7 @@ import type { ContentFile } from "../model/contentFile";
 import type { ContentError } from "../model/contentErrors";
 import type { QuoteSettings } from "../../quote/inbox/quoteSettings";
 
-type Receiver = Partial<Record<"email" | "forward", string>>;
+type ReceiverTexts = Partial<Record<"email" | "forward", string>>;
 
 /**
  * Where the privacy page and the server's settings disagree about who gets quote
@@ -30,7 +30,7 @@ export function receiverErrors(
     },
   ] as const;
   return published.flatMap(({ path, frontMatter }) => {
-    const receiver = frontMatter.receiver as Receiver | undefined;
+    const receiver = frontMatter.receiver as ReceiverTexts | undefined;
     if (!receiver) return [];
     return channels
       .filter(({ name, add }) => Boolean(add) !== Boolean(receiver[name]))

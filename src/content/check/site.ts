@@ -4,13 +4,13 @@ import type { ContentFile } from "../model/contentFile";
 import { fieldValues } from "../model/fieldValues";
 import type { FieldValue } from "../model/fieldValues";
 import { pathsOf } from "../model/kind";
-import type { Entry } from "./parseContentFile";
+import type { ContentEntry } from "./parseContentFile";
 import { publishState } from "../model/publishState";
 import type { Advice, ContentError } from "../model/contentErrors";
 import type { Content } from "../read/content";
 
 /** A file as the rules see it. It may have errors of its own. */
-export interface CheckedFile extends Omit<Entry, "file" | "body"> {
+export interface CheckedFile extends Omit<ContentEntry, "file" | "body"> {
   /** Path from the project's folder, as errors name it. */
   readonly file: string;
   /** Why it is not published; `undefined` if it is. */
@@ -26,7 +26,7 @@ export interface CheckedFile extends Omit<Entry, "file" | "body"> {
 export function checkedFile(
   source: ContentFile,
   today: string,
-  entry?: Entry,
+  entry?: ContentEntry,
 ): CheckedFile | undefined {
   const kind = kindOf(source.path);
   if (!kind) return undefined;

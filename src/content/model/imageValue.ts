@@ -55,7 +55,7 @@ export const pictureFields = {
   ),
 };
 
-/** Which damage of a picture file sharp refuses: any that cuts the picture off. */
+/** Which damage of a picture file sharp rejects: any that cuts the picture off. */
 export const failOn = "error";
 
 /** How to turn a photograph of an iPhone into a picture for the site. */

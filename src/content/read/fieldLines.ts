@@ -1,10 +1,10 @@
 import { isMap, isNode, isPair, isSeq } from "yaml";
 import type { Node, Pair, YAMLMap } from "yaml";
 
-type Place = Node | Pair;
+type YamlPlace = Node | Pair;
 
 /** A field of a block or an entry of a list; `undefined` if it is missing. */
-function within(place: Place, name: string): Place | undefined {
+function within(place: YamlPlace, name: string): YamlPlace | undefined {
   const value = isPair(place) ? place.value : place;
   if (isMap(value))
     return value.items.find(
@@ -14,13 +14,14 @@ function within(place: Place, name: string): Place | undefined {
   return undefined;
 }
 
-function rangeOf(place: Place): [start: number, end: number] {
+function rangeOf(place: YamlPlace): [start: number, end: number] {
   const first = isPair(place) ? (place.key as Node) : place;
   const last = isPair(place) && isNode(place.value) ? place.value : first;
   return [first.range?.[0] ?? 0, last.range?.[1] ?? 0];
 }
 
-export const spaced = (words: string) =>
+/** Matches words with any white space between them. */
+export const wordsPattern = (words: string) =>
   new RegExp(
     words
       .trim()
@@ -37,14 +38,16 @@ export const spaced = (words: string) =>
 export const fieldLines =
   (contents: YAMLMap, source: string, lineOf: (offset: number) => number) =>
   (path: string, words?: string): number => {
-    let place: Place | undefined = contents;
-    let found: Place = contents;
+    let place: YamlPlace | undefined = contents;
+    let found: YamlPlace = contents;
     for (const name of path.split(".")) {
       place = place && within(place, name);
       found = place ?? found;
     }
     if (found === contents) return 1;
     const [start, end] = rangeOf(found);
-    const at = words ? source.slice(start, end).search(spaced(words)) : -1;
+    const at = words
+      ? source.slice(start, end).search(wordsPattern(words))
+      : -1;
     return lineOf(start + Math.max(at, 0));
   };

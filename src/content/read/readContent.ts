@@ -50,24 +50,24 @@ async function readPart(
   folder: string,
   { name, isFile }: Found,
 ): Promise<Part> {
-  const refuse = (fix: string): Part => ({
+  const reject = (fix: string): Part => ({
     error: { file: contentPath(name), field: "", fix },
   });
   const fix = isFile
     ? nameFix(name)
     : "Put the file itself here: it is a link or not a file.";
-  if (fix) return refuse(fix);
+  if (fix) return reject(fix);
   const file = path.join(folder, name);
   if (name === logoFile) {
     const error = logoError(await fs.readFile(file, "utf8"));
-    return error ? refuse(error) : {};
+    return error ? reject(error) : {};
   }
   if (name.endsWith(".svg")) return {};
   if (!name.endsWith(".md")) return { picture: await readPicture(file) };
   const bytes = await fs.readFile(file);
   return isUtf8(bytes)
     ? readContentText(name, bytes.toString("utf8"))
-    : refuse(notPlainText);
+    : reject(notPlainText);
 }
 
 const atOnce = 16;

@@ -25,25 +25,25 @@ type ReadText =
  * @param path below `content/`
  */
 export function readContentText(path: string, text: string): ReadText {
-  const refuse = ({ line, value, fix }: LineMistake): ReadText => ({
+  const reject = ({ line, value, fix }: LineMistake): ReadText => ({
     error: { file: contentPath(path), field: "", line, value, fix },
   });
   if (text.length > longest) {
     const fix = `Make the file smaller: it has ${text.length} characters, and at most ${longest} are allowed.`;
-    return refuse({ line: 1, fix });
+    return reject({ line: 1, fix });
   }
-  if (text.includes("\0")) return refuse({ line: 1, fix: notPlainText });
+  if (text.includes("\0")) return reject({ line: 1, fix: notPlainText });
   const parts = filePartsOf(
     text.replace(/^\uFEFF+/, "").replace(/\r\n?/g, "\n"),
   );
-  if ("fix" in parts) return refuse(parts);
+  if ("fix" in parts) return reject(parts);
   const { source, body, beforeBody } = parts;
   const lineCounter = new LineCounter();
   const lineOf = (offset: number) => lineCounter.linePos(offset).line + 1;
   try {
     const document = parseDocument(source, { lineCounter });
     const mistake = frontMatterMistake(document, source);
-    if (mistake) return refuse({ ...mistake, line: mistake.line + 1 });
+    if (mistake) return reject({ ...mistake, line: mistake.line + 1 });
     return {
       file: {
         path,
@@ -57,7 +57,7 @@ export function readContentText(path: string, text: string): ReadText {
     };
   } catch (error) {
     if (error instanceof RangeError)
-      return refuse({ line: 1, fix: "Nest the front matter less deeply." });
+      return reject({ line: 1, fix: "Nest the front matter less deeply." });
     throw error;
   }
 }

@@ -12,16 +12,16 @@ import { usualCrop } from "../../graph/pictureTypes";
 import type { Crop } from "../../graph/pictureTypes";
 
 /** A picture in a content node; `src` is a path below `content/`. */
-type Stored = Pick<ImageValue, "src" | "focus">;
+type StoredPicture = Pick<ImageValue, "src" | "focus">;
 
-interface Context {
+interface PictureContext {
   readonly nodeModel: {
     findOne: (args: object) => Promise<FileSystemNode | null>;
   };
 }
 
 /** @throws when there is no such file, which the content check reports earlier */
-async function masterOf({ src }: Stored, { nodeModel }: Context) {
+async function masterOf({ src }: StoredPicture, { nodeModel }: PictureContext) {
   const filter = { relativePath: { eq: src } };
   const master = await nodeModel.findOne({ type: "File", query: { filter } });
   return required(master, `content/${src}`);
@@ -34,7 +34,7 @@ async function masterOf({ src }: Stored, { nodeModel }: Context) {
 async function cropData(
   master: FileSystemNode,
   crop: Crop,
-  focus: Stored["focus"],
+  focus: StoredPicture["focus"],
   forPhones: boolean,
 ): Promise<IGatsbyImageData> {
   const { autoOrient } = await sharp(master.absolutePath).metadata();
@@ -78,8 +78,8 @@ async function cropData(
  */
 export const pictureResolvers = {
   gatsbyImageData: getGatsbyImageFieldConfig<
-    Stored,
-    Context,
+    StoredPicture,
+    PictureContext,
     Crop & { readonly narrow?: Crop }
   >(
     async (picture, { narrow, ...wide }, context) => {
@@ -105,7 +105,11 @@ export const pictureResolvers = {
   ),
   sharedPath: {
     type: "String!",
-    resolve: async (picture: Stored, _args: object, context: Context) => {
+    resolve: async (
+      picture: StoredPicture,
+      _args: object,
+      context: PictureContext,
+    ) => {
       const master = await masterOf(picture, context);
       const encoding = { ...sharedPicture, format: "jpeg" } as const;
       const { src, done } = encodePicture(master, encoding, picture.focus);

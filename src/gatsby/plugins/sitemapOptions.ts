@@ -3,16 +3,16 @@ import { kinds } from "../../content/model/kinds";
 import type { Kind } from "../../content/model/kind";
 import { routes } from "../../site/routes";
 
-type Node = Readonly<Record<string, unknown>>;
+type EntryNode = Readonly<Record<string, unknown>>;
 
 interface Answer {
   readonly allSitePage: {
     readonly nodes: readonly { readonly path: string }[];
   };
-  readonly [name: string]: { readonly nodes: readonly Node[] };
+  readonly [name: string]: { readonly nodes: readonly EntryNode[] };
 }
 
-interface Page {
+interface SitePage {
   readonly path: string;
   /** When its content last changed, if its front matter says so. */
   readonly changed?: string | undefined;
@@ -48,11 +48,11 @@ function selection({ name, fields, paths }: PagedKind): string {
 
 const pagesOf = (
   { fields, paths }: PagedKind,
-  nodes: readonly Node[],
-): Page[] =>
+  nodes: readonly EntryNode[],
+): SitePage[] =>
   nodes.flatMap((node) => {
     const picture = pictureField(fields)?.reduce<unknown>(
-      (part, name) => (part as Node)[name],
+      (part, name) => (part as EntryNode)[name],
       node,
     );
     return Object.keys(paths).map((name) => ({
@@ -71,7 +71,7 @@ export const sitemapOptions = {
     allSitePage(sort: { path: ASC }) { nodes { path } }
     ${pagedKinds.map(selection).join("\n    ")}
   }`,
-  resolvePages: ({ allSitePage, ...answer }: Answer): Page[] => {
+  resolvePages: ({ allSitePage, ...answer }: Answer): SitePage[] => {
     const daysByPath = new Map(
       pagedKinds
         .flatMap((kind) =>
@@ -83,7 +83,7 @@ export const sitemapOptions = {
       ({ path }) => daysByPath.get(path) ?? { path },
     );
   },
-  serialize: ({ path, changed, picture }: Page) => ({
+  serialize: ({ path, changed, picture }: SitePage) => ({
     url: path,
     ...(changed && { lastmod: changed }),
     ...(picture && { img: [{ url: picture }] }),

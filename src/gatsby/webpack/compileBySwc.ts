@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 /** The part of webpack's rules that is used here. */
-interface Rule {
+interface LoaderRule {
   readonly test?: unknown;
   readonly use?: unknown;
 }
@@ -14,7 +14,7 @@ const gatsbysRule = String(/\.(js|mjs|jsx|ts|tsx)$/);
  * The rule of gatsby-plugin-typescript, by which Babel would compile TypeScript a
  * second time, with the same settings.
  */
-const isTypescriptsRule = ({ test, use }: Rule) =>
+const isTypescriptsRule = ({ test, use }: LoaderRule) =>
   typeof use === "function" && String(test) === String(/\.tsx?$/);
 
 /** What the Babel plugins of Gatsby and gatsby-plugin-image replace. */
@@ -45,7 +45,7 @@ const parsers = [
  * @param rules webpack's `module.rules`
  * @throws if Gatsby's rules for Babel aren't among them
  */
-export function compileBySwc<R extends Rule>(rules: readonly R[]) {
+export function compileBySwc<R extends LoaderRule>(rules: readonly R[]) {
   if (
     !rules.some(({ test }) => String(test) === gatsbysRule) ||
     !rules.some(isTypescriptsRule)

@@ -31,7 +31,7 @@ import * as styles from "./QuoteForm.module.css";
 import { QuoteSent } from "./QuoteSent";
 import { SubjectNote, useQuoteSubject } from "./QuoteSubject";
 import type { KnownPages } from "./QuoteSubject";
-import { isFilled, useQuoteDraft } from "./useQuoteDraft";
+import { hasEntries, useQuoteDraft } from "./useQuoteDraft";
 import { useSubmission } from "./useSubmission";
 
 const endpoint = quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
@@ -186,7 +186,7 @@ export function QuoteForm(props: QuoteFormProps) {
         >
           {isSubmitting ? texts.sending : texts.button}
         </button>
-        {isFilled(values) && (
+        {hasEntries(values) && (
           <p className={styles.subject}>
             {draft.isKept && <span>{`${labels.draftKept} `}</span>}
             <button type="button" className={styles.textButton} onClick={clear}>

@@ -11,7 +11,7 @@ import { fieldLine } from "../request/quoteTexts";
 import type { QuoteTexts } from "../request/quoteTexts";
 import * as formStyles from "./QuoteForm.module.css";
 import * as styles from "./QuoteSent.module.css";
-import type { Outcome } from "./useSubmission";
+import type { SubmissionState } from "./useSubmission";
 
 /**
  * The first name in a name as visitors type it, or "" if its first word may be
@@ -22,7 +22,7 @@ const firstName = (name: string): string =>
 
 interface QuoteSentProps {
   /** "sending" if nobody knows how that ended. */
-  outcome: Exclude<Outcome, "" | "failed">;
+  outcome: Exclude<SubmissionState, "" | "failed">;
   texts: QuoteTexts;
   /** The request, which only the page that sent it knows. */
   fields?: QuoteFields;

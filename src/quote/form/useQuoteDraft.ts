@@ -32,7 +32,7 @@ export function isChanged(): boolean {
   return now !== undefined && now !== stored;
 }
 
-export const isFilled = (fields: QuoteFields): boolean =>
+export const hasEntries = (fields: QuoteFields): boolean =>
   Object.values(fields).some(Boolean);
 
 /**
@@ -41,7 +41,7 @@ export const isFilled = (fields: QuoteFields): boolean =>
  * @returns whether the device keeps it
  */
 export function saveDraft({ fields, byHand }: Draft): boolean {
-  const isEmpty = !isFilled(fields) && byHand.length === 0;
+  const isEmpty = !hasEntries(fields) && byHand.length === 0;
   if (isEmpty && isChanged()) return false;
   const text = isEmpty ? null : JSON.stringify({ ...fields, byHand });
   const isKept = writeStorage(draftKey, text);
@@ -50,7 +50,7 @@ export function saveDraft({ fields, byHand }: Draft): boolean {
 }
 
 /** The fields that a plan fills in. */
-const planFields = ["moveFromDate", "moveSize"] as const;
+const plannedFields = ["moveFromDate", "moveSize"] as const;
 
 function parse(text: string): Record<string, unknown> {
   try {
@@ -67,7 +67,7 @@ function parse(text: string): Record<string, unknown> {
 export function loadDraft(linked: Partial<QuoteFields> = {}): Draft {
   stored = readStorage(draftKey) ?? null;
   const draft = parse(stored ?? "{}");
-  const byHand: readonly string[] = planFields.filter((name) =>
+  const byHand: readonly string[] = plannedFields.filter((name) =>
     [draft.byHand].flat().includes(name),
   );
   const fields = forEachField((name) => {
@@ -79,7 +79,7 @@ export function loadDraft(linked: Partial<QuoteFields> = {}): Draft {
   });
   return {
     fields,
-    byHand: planFields.filter(
+    byHand: plannedFields.filter(
       (name) => byHand.includes(name) || name in linked,
     ),
   };
@@ -113,7 +113,7 @@ const withEntries = (
   entries: QuoteFields,
 ): Draft => ({
   fields: entries,
-  byHand: planFields.filter(
+  byHand: plannedFields.filter(
     (name) => byHand.includes(name) || entries[name] !== fields[name],
   ),
 });

@@ -54,7 +54,8 @@ export async function submitQuote(
  * How sending ended. One that is "sending" when nothing is sent any more was on its
  * way when the visitor left the page, so that nobody knows.
  */
-export type Outcome = "" | "sending" | "sent" | "sentWithPlan" | "failed";
+export type SubmissionState =
+  "" | "sending" | "sent" | "sentWithPlan" | "failed";
 
 /** Under this name, a tab keeps what visitors see who come back to the form. */
 const key = "quote-outcome";
@@ -62,18 +63,18 @@ const area = "sessionStorage";
 
 const outcomes: readonly string[] = ["sending", "sent", "sentWithPlan"];
 
-function loadOutcome(): Outcome {
+function loadOutcome(): SubmissionState {
   const stored = readStorage(key, area) ?? "";
-  return outcomes.includes(stored) ? (stored as Outcome) : "";
+  return outcomes.includes(stored) ? (stored as SubmissionState) : "";
 }
 
 /** Sends requests, and knows how that ended, which notices say, too. */
 export function useSubmission(endpoint: string, texts: QuoteTexts) {
   const before = useOnClient(loadOutcome, "");
-  const [now, setNow] = useState<Outcome>();
+  const [now, setNow] = useState<SubmissionState>();
   const [sentFields, setSentFields] = useState<QuoteFields>();
 
-  function setOutcome(outcome: Outcome): void {
+  function setOutcome(outcome: SubmissionState): void {
     setNow(outcome);
     writeStorage(key, outcomes.includes(outcome) ? outcome : null, area);
   }

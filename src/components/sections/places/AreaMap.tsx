@@ -40,15 +40,15 @@ const drawings = {
   decks: "M-23-5h46v6h-46zM-14-12h28v5h-28zM-3-20h7v6h-7z",
 };
 
-interface Place {
+interface Point {
   x: number;
   y: number;
 }
 
-const at = ({ x, y }: Place) => `translate(${x} ${y})`;
+const at = ({ x, y }: Point) => `translate(${x} ${y})`;
 
 /** A path that shows a drawing at many places. */
-const everywhere = (places: readonly Place[], drawing: string) =>
+const everywhere = (places: readonly Point[], drawing: string) =>
   places.map(({ x, y }) => `M${x} ${y}${drawing}`).join("");
 
 /**

@@ -1,4 +1,4 @@
-import { spaced } from "../../read/fieldLines";
+import { wordsPattern } from "../../read/fieldLines";
 import { settingsFile } from "../../model/kinds/company";
 import { phraseErrors } from "../contentTexts";
 import type { Phrase } from "../contentTexts";
@@ -22,7 +22,7 @@ function phonePattern(phone: unknown): RegExp | undefined {
 
 function emailPattern(email: unknown): RegExp | undefined {
   if (typeof email !== "string" || !email) return undefined;
-  const { source } = spaced(email);
+  const { source } = wordsPattern(email);
   return new RegExp(`(?<![\\w.+-])${source}(?![\\w-]|\\.\\w)`, "gi");
 }
 

@@ -1,4 +1,4 @@
-import { spaced } from "../../read/fieldLines";
+import { wordsPattern } from "../../read/fieldLines";
 import { settingsFile } from "../../model/kinds/company";
 import { phraseErrors } from "../contentTexts";
 import type { Phrase } from "../contentTexts";
@@ -62,7 +62,7 @@ const unproven: readonly Phrase[] = [
 /** Matches words in any case, also across line ends, but not within words. */
 const wholeWords = (words: string) =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}])${spaced(words).source}(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])${wordsPattern(words).source}(?![\\p{L}\\p{N}])`,
     "giu",
   );
 

@@ -5,7 +5,10 @@ import type { LineMistake } from "./fileParts";
 type FrontMatter = Document.Parsed;
 
 /** Where a problem begins: for a quote that isn't closed, where it was opened. */
-function startOf({ message, pos: [start] }: YAMLError, document: FrontMatter) {
+function problemStart(
+  { message, pos: [start] }: YAMLError,
+  document: FrontMatter,
+) {
   let opened = start;
   if (message.includes("quote"))
     visit(document, {
@@ -60,7 +63,7 @@ export function frontMatterMistake(
   const [problem] = [...document.errors, ...document.warnings];
   if (problem) {
     const [says = ""] = problem.message.split(/ at line |:?\n/);
-    const start = startOf(problem, document);
+    const start = problemStart(problem, document);
     const line = lineOf(Math.min(start, source.trimEnd().length));
     const fix = yamlFix(problem, lines[line - 1] ?? "");
     return {

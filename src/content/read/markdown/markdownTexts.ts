@@ -3,14 +3,14 @@ import { bodyField } from "../../model/contentFile";
 import type { ContentFile, ContentText } from "../../model/contentFile";
 import type { Kind } from "../../model/kind";
 import { headingsOf, linksOf, markdownTree } from "./markdownTree";
-import type { MarkdownHeading } from "./markdownTree";
+import type { TextHeading } from "./markdownTree";
 import { fieldValues } from "../../model/fieldValues";
 
 export interface MarkdownText extends ContentText {
   /** `undefined` if the text is too long or complex to parse. */
   readonly tree: Root | undefined;
   readonly links: readonly (Link | Definition)[];
-  readonly headings: readonly MarkdownHeading[];
+  readonly headings: readonly TextHeading[];
 }
 
 const textsByFile = new WeakMap<ContentFile, readonly MarkdownText[]>();

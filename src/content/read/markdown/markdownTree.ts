@@ -41,13 +41,13 @@ export function linksOf(tree: Root): (Link | Definition)[] {
   return links;
 }
 
-export interface MarkdownHeading {
+export interface TextHeading {
   readonly node: Heading;
   readonly text: string;
 }
 
-export function headingsOf(tree: Root): MarkdownHeading[] {
-  const headings: MarkdownHeading[] = [];
+export function headingsOf(tree: Root): TextHeading[] {
+  const headings: TextHeading[] = [];
   visit(tree, "heading", (node: Heading) => {
     headings.push({ node, text: toString(node) });
   });
