@@ -23,8 +23,6 @@ check_folders() {
     fail "$link points to $(readlink "$link"), which isn't there: point it to the release that is served, one of" "$(finished_releases)"
   elif [ -e "$link" ] && [ ! -L "$link" ]; then
     fail "$link isn't a link: move it away"
-  elif [ -d "$link.next" ] && [ ! -L "$link.next" ]; then
-    fail "$link.next is in the way: move it away"
   fi
 }
 

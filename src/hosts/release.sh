@@ -60,7 +60,7 @@ add_packages() {
 copy_inbox() {
   if [ ! -e "$inbox" ] || [ ! -e "$releases/current" ]; then return; fi
   (cd "$releases/current" && QUOTE_INBOX=$inbox npm run --silent quotes -- backup "$new/trial/quotes.db" >/dev/null) ||
-    fail "The current release can't copy the inbox: see what is wrong with npm run quotes -- check"
+    fail "The current release can't copy the inbox, and has said why: docs/hosting.md has what to do, under Publish and go back"
 }
 
 # Starts the new server with a copy of the inbox, and asks for what visitors need first. A slow
@@ -169,10 +169,9 @@ main() {
   before=$(readlink current || true)
   # From here on nothing is interrupted.
   trap '' HUP INT TERM
-  ln -sfn "$name" current.next
+  ln -s "$name" "$new.link"
   mv -T "$new" "$name"
-  new=$releases/$name
-  mv -T current.next current
+  mv -T "$new.link" current
   new=
   rm -rf "$packages"
   echo "Released $name"

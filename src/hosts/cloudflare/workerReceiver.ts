@@ -1,16 +1,13 @@
 import { sendDue } from "../../quote/inbox/delivery/channel";
 import { forwardTo } from "../../quote/inbox/delivery/forward";
-import {
-  networksOf,
-  overallLimit,
-  perHour,
-} from "../../quote/inbox/limits/limits";
+import { networksOf, perHour } from "../../quote/inbox/limits/limits";
 import { receiveQuote } from "../../quote/inbox/receiveQuote";
 import type { Receiver } from "../../quote/inbox/receiveQuote";
 import type { Database } from "../../quote/inbox/store/database";
 import { deliveryQueue } from "../../quote/inbox/store/deliveries";
 import {
   maxBodyBytes,
+  overallLimit,
   queueDeliveries,
   quoteStore,
 } from "../../quote/inbox/store/quoteStore";

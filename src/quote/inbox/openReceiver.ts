@@ -1,17 +1,17 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { counted } from "../../site/text";
 import { alarm, limitsNotice, unsavedNotice } from "./alarm";
 import type { Occurrence } from "./alarm";
 import { logFailure, startChannel } from "./delivery/channel";
 import { forwardTo } from "./delivery/forward";
 import {
   mailList,
+  mailNotice,
   mailNotices,
   mailRequests,
   mailsPerHour,
 } from "./delivery/mail";
-import { overallLimit, perHour } from "./limits/limits";
+import { perHour } from "./limits/limits";
 import type { RateLimit } from "./limits/rateLimit";
 import { deliveryChannels } from "./quoteSettings";
 import type { QuoteSettings } from "./quoteSettings";
@@ -23,6 +23,7 @@ import type { Notification } from "./store/deliveries";
 import { openInbox } from "./store/inbox";
 import {
   forgetOtherChannels,
+  overallLimit,
   queueDeliveries,
   quoteStore,
   recipientOf,
@@ -68,23 +69,6 @@ const interval = 1000;
 /** How long closing waits for requests that are due, and for mails. Milliseconds. */
 const grace = 5_000;
 
-/** Says at the start what keeps requests from reaching somebody. */
-function logNotification(
-  { status, waiting, since }: Notification,
-  settingErrors: readonly string[],
-): void {
-  for (const message of settingErrors)
-    console.error(`A setting is ignored: ${message}`);
-  if (status === "off")
-    console.error(
-      "Nobody is notified of quote requests: set SMTP_HOST and QUOTE_MAIL_TO, or QUOTE_FORWARD_URL",
-    );
-  if (status === "failing")
-    console.error(
-      `${counted(waiting ?? 0, "quote request")} could not be delivered since ${since}`,
-    );
-}
-
 function openChannel(
   name: DeliveryChannel,
   database: Database,
@@ -98,9 +82,9 @@ function openChannel(
     const queue = deliveryQueue(database, name);
     return startChannel({ to: "QUOTE_FORWARD_URL", queue, send, signal });
   }
-  const queue = deliveryQueue(database, name, { perHour: mailsPerHour });
+  const queue = deliveryQueue(database, name, mailsPerHour);
   const send = mailRequests(mail, to, texts);
-  const list = mailList(queue, mailNotices(mail, to));
+  const list = mailList(queue, mailNotice(mail, to));
   return startChannel({ to, queue, send, list, signal });
 }
 
@@ -125,7 +109,7 @@ export function openReceiver(
   const store = quoteStore(inbox, names);
   const ending = new AbortController();
   const { signal } = ending;
-  const recipients = mail ? mail.to.map((to) => mailNotices(mail, to)) : [];
+  const recipients = mailNotices(mail);
   const turnedAway = alarm({ recipients, signal, ...limitsNotice });
   const unsaved = alarm({ recipients, signal, ...unsavedNotice });
   const channels = names.map((name) =>
@@ -153,11 +137,14 @@ export function openReceiver(
       : await notificationOf(inbox, names);
     return { notification, turnedAway: turnedAway.current() };
   }
+  for (const message of settingErrors)
+    console.error(`A setting is ignored: ${message}`);
+  if (!names.length && !settingErrors.length)
+    console.error(
+      "Nobody is notified of quote requests: set SMTP_HOST and QUOTE_MAIL_TO, or QUOTE_FORWARD_URL",
+    );
   // Only logs: the site must work without its inbox.
-  check().then(
-    ({ notification }) => logNotification(notification, settingErrors),
-    logFailure("The inbox can't save quote requests"),
-  );
+  check().catch(logFailure("The inbox can't save quote requests"));
 
   let isQueued = false;
   /** First queues what nobody was told of, also as soon as a damaged inbox is repaired. */

@@ -32,8 +32,7 @@ const entryOf = (id: string) => ({
 const queue = (id: string) =>
   database.write(insertQuote(entryOf(id)), ...queueDeliveries(["forward"]));
 
-const queueWith = (first = 10, longest = 40) =>
-  deliveryQueue(database, "forward", { first, longest });
+const ownQueue = () => deliveryQueue(database, "forward");
 
 function openAt(
   url: string,
@@ -41,7 +40,7 @@ function openAt(
 ) {
   const channel = startChannel({
     to: "QUOTE_FORWARD_URL",
-    queue: queueWith(),
+    queue: ownQueue(),
     send: forwardTo(url),
     signal: new AbortController().signal,
     ...changes,
@@ -89,12 +88,16 @@ test.each([
   expect(notification).toEqual({ status: "working" });
   const onAttempt = jest.fn();
   const timeout = failure === "hang" ? 500 : 10_000;
-  await until(async () => {
-    await sendDue(queueWith(), forwardTo(url), { timeout, onAttempt });
-    return isDelivered("a")();
-  });
-  expect(keys()).toEqual(["a", "a"]);
+  const now = Date.now();
+  const clock = jest.spyOn(Date, "now").mockReturnValue(now);
+  const send = () =>
+    sendDue(ownQueue(), forwardTo(url), { timeout, onAttempt });
+  await send();
   const isChannelDown = typeof failure === "string" || failure === 500;
+  expect(await dueAt()).toBe(isChannelDown ? now : now + 60_000);
+  clock.mockReturnValue(await dueAt());
+  await send();
+  expect(keys()).toEqual(["a", "a"]);
   expect(onAttempt.mock.calls).toEqual([
     [{ delivered: false, result: why, isChannelDown }],
     [{ delivered: true, result: "200" }],
@@ -102,36 +105,22 @@ test.each([
   expect(await deliveryOf("a")).toMatchObject({ attempts: 2, result: "200" });
 });
 
-describe("the delay before the next attempt", () => {
-  const fail = async (retries: ReturnType<typeof queueWith>) => {
-    const claim = await retries.claim(1000);
-    await retries.record(claim!, { delivered: false, result: "500" });
-  };
-
-  test("doubles with each failure, up to the longest", async () => {
-    let now = 0;
-    jest.spyOn(Date, "now").mockImplementation(() => now);
-    await queue("a");
-    const retries = queueWith(10_000, 40_000);
-    const delays = [];
-    for (let attempt = 0; attempt < 4; attempt++) {
-      await fail(retries);
-      const delay = (await dueAt()) - now;
-      delays.push(delay);
-      now += delay;
-    }
-    expect(delays).toEqual([10_000, 20_000, 40_000, 40_000]);
-  });
-
-  test("gets no longer when the clock is set back", async () => {
-    await queue("a");
-    const retries = queueWith(60_000, 60_000);
-    await fail(retries);
-    expect(await retries.claim(1000)).toBeUndefined();
-    const yesterday = Date.now() - 86_400_000;
-    jest.spyOn(Date, "now").mockImplementation(() => yesterday);
-    expect(await retries.claim(1000)).toMatchObject({ entry: entryOf("a") });
-  });
+test("what is refused waits longer after each attempt, an hour at most, also when the clock is set back", async () => {
+  let now = Date.now();
+  jest.spyOn(Date, "now").mockImplementation(() => now);
+  await queue("a");
+  const delays = [];
+  for (const [attempts, delay] of [[0], [1], [100], [0, 500_000]] as const) {
+    const sql = "UPDATE deliveries SET attempts = ?1, due_at = 0";
+    await database.write({ sql, values: [attempts] });
+    const claim = await ownQueue().claim(1000);
+    await ownQueue().record(claim!, { delivered: false, result: "550", delay });
+    delays.push((await dueAt()) - now);
+  }
+  expect(delays).toEqual([60_000, 120_000, 3_600_000, 500_000]);
+  expect(await ownQueue().claim(1000)).toBeUndefined();
+  now -= 86_400_000;
+  expect(await ownQueue().claim(1000)).toMatchObject({ entry: entryOf("a") });
 });
 
 const where: Record<string, [status: number, type: string]> = {
@@ -188,7 +177,7 @@ test("a service gets the request as JSON, with its id", async () => {
 
 test("what a list told of doesn't count among the deliveries of an hour, and the next list comes ten minutes later", async () => {
   for (const id of ["a", "b"]) await queue(id);
-  const queued = deliveryQueue(database, "forward", { perHour: 1 });
+  const queued = deliveryQueue(database, "forward", 1);
   const claim = await queued.claim(1000);
   expect(await queued.unlisted()).toEqual([]);
   await queued.record(claim!, { delivered: true, result: "250" });
@@ -205,7 +194,7 @@ test("what a list told of doesn't count among the deliveries of an hour, and the
   expect((await queued.claim(1000))?.entry.id).toBe("c");
 });
 
-test("while nobody is reached, one request is tried, longer and longer after each other; then all go out", async () => {
+test("while nobody is reached, one request is tried, longer and longer after each other, five minutes at most; then all go out", async () => {
   const ids = ["a", "b", "c", "d"];
   for (const id of ids) await queue(id);
   let isDown = true;
@@ -224,9 +213,11 @@ test("while nobody is reached, one request is tried, longer and longer after eac
   await wakeAfter(1000);
   await wakeAfter(1500);
   expect(keys()).toEqual(["d", "c"]);
+  for (let pause = 0; pause < 10; pause += 1) await wakeAfter(300_000);
+  expect(keys()).toHaveLength(12);
   isDown = false;
-  await wakeAfter(1000);
-  expect(keys().sort()).toEqual(["a", "b", "c", "c", "d", "d"]);
+  await wakeAfter(300_000);
+  expect(keys().slice(12).sort()).toEqual(ids);
   expect(log.mock.calls).toEqual([
     [
       "Quote requests can't be delivered to QUOTE_FORWARD_URL, and delivery is retried: 401",
@@ -236,7 +227,7 @@ test("while nobody is reached, one request is tried, longer and longer after eac
 
 test("an attempt that never ends counts as failed once its lease has run out", async () => {
   await queue("a");
-  const claim = await queueWith().claim(1000);
+  const claim = await ownQueue().claim(1000);
   expect(claim?.entry.id).toBe("a");
   expect(await notificationOf(database, ["forward"])).toEqual({
     status: "working",
@@ -254,10 +245,10 @@ test("an attempt ends with its time, although nothing listens to its signal, and
   const onAttempt = ({ result }: { result: string }) =>
     void results.push(result);
   await queue("a");
-  await sendDue(queueWith(), never, { timeout: 1, onAttempt });
+  await sendDue(ownQueue(), never, { timeout: 1, onAttempt });
   const ending = new AbortController();
   await queue("b");
-  const stopped = sendDue(queueWith(), never, {
+  const stopped = sendDue(ownQueue(), never, {
     signal: ending.signal,
     onAttempt,
   });
@@ -272,7 +263,7 @@ test("a failing request doesn't delay others", async () => {
     headers["idempotency-key"] === "poisoned" ? 422 : 200,
   );
   await queue("poisoned");
-  const { wake } = openAt(url, { queue: queueWith(60_000, 60_000) });
+  const { wake } = openAt(url);
   await until(async () => (await deliveryOf("poisoned"))?.result === "422");
   await queue("a");
   wake();
@@ -284,7 +275,7 @@ test("after a restart, a delivery without a recorded outcome is retried once its
   await queue("a");
   // The lease outlasts the attempt, whose timeout is a minute.
   await sendDue(
-    { ...queueWith(), record: () => Promise.resolve() },
+    { ...ownQueue(), record: () => Promise.resolve() },
     () => Promise.resolve({ delivered: true, result: "" }),
     { atMost: 1 },
   );
@@ -311,7 +302,7 @@ test("an attempt that can't be recorded is logged, and the next delivery follows
   const { url, keys } = await startService();
   await queue("b");
   await queue("a");
-  const own = queueWith();
+  const own = ownQueue();
   const { wake, settled } = openAt(url, {
     queue: {
       ...own,

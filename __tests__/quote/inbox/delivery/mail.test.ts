@@ -1,5 +1,4 @@
 import { mailRequests } from "../../../../src/quote/inbox/delivery/mail";
-import { until } from "../../../support/localService";
 import { startMailServer } from "../../../support/mailServer";
 import { quoteTexts } from "../../../support/quoteTexts";
 import { sentRequest } from "../../../support/quoteRequests";
@@ -9,19 +8,11 @@ const recipient = "office@movers.example";
 interface Given {
   readonly request?: Partial<typeof sentRequest>;
   readonly spam?: string;
-  /** Whether the server hangs, and the attempt is aborted then. */
-  readonly hangs?: boolean;
-  readonly isAborted?: boolean;
 }
 
 /** E-mails a request to a server, and returns the outcome and what it received. */
-async function send({
-  request = {},
-  spam,
-  hangs = false,
-  isAborted = false,
-}: Given = {}) {
-  const server = await startMailServer({ hangs });
+async function send({ request = {}, spam }: Given = {}) {
+  const server = await startMailServer();
   const deliver = mailRequests(
     {
       server: { ...server, secure: false, requireTLS: false },
@@ -37,14 +28,7 @@ async function send({
     request: { ...sentRequest, ...request },
     spam,
   };
-  const controller = new AbortController();
-  if (isAborted && !hangs) controller.abort();
-  const sending = deliver(entry, controller.signal);
-  if (hangs) {
-    await until(() => server.attempts() === 1);
-    controller.abort();
-  }
-  const outcome = await sending;
+  const outcome = await deliver(entry, new AbortController().signal);
   const [mail = { from: "", to: [], headers: [], body: "" }] = server.mails;
   return { outcome, ...mail };
 }
@@ -101,14 +85,3 @@ test.each([
   expect(names).not.toContain("Bcc");
   expect(names.includes("Reply-To")).toBe(!("email" in request));
 });
-
-test.each([true, false])(
-  "an attempt at a server that hangs can be aborted, also beforehand: %p",
-  async (hangs) => {
-    const { outcome } = await send({ hangs, isAborted: true });
-    expect(outcome).toEqual({
-      ...{ delivered: false, result: "Message sending aborted" },
-      isChannelDown: true,
-    });
-  },
-);

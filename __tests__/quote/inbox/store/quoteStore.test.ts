@@ -1,7 +1,10 @@
 import path from "node:path";
 import { openInbox } from "../../../../src/quote/inbox/store/inbox";
 import type { LocalDatabase } from "../../../../src/quote/inbox/store/inbox";
-import { quoteStore } from "../../../../src/quote/inbox/store/quoteStore";
+import {
+  overallLimit,
+  quoteStore,
+} from "../../../../src/quote/inbox/store/quoteStore";
 import { readSaved } from "../../../../src/quote/inbox/listing/savedQuotes";
 import { sentRequest } from "../../../support/quoteRequests";
 import { temporaryFolder } from "../../../support/temporaryFolder";
@@ -87,4 +90,23 @@ test("several statements are one transaction", async () => {
   const [saved] = await readQuotes(database);
   expect(saved?.receivedAt).not.toBe("later");
   expect(await database.write(rename, rename)).toEqual([1, 1]);
+});
+
+const hour = 3_600_000;
+
+test.each([
+  ["one fewer than the limit", 1, -1000, 0],
+  ["as many as the limit", 2, -1000, 3599],
+  ["so many, almost an hour ago", 2, 1000 - hour, 1],
+  ["so many, an hour ago", 2, -hour, 0],
+  ["so many, dated ahead by a wrong clock", 2, 24 * hour, 0],
+])("after %s within an hour the wait is %#", async (...row) => {
+  const [, count, age, wait] = row;
+  const now = Date.parse("2027-01-02T03:04:05.678Z");
+  for (let name = 0; name < count; name += 1) {
+    jest.useFakeTimers({ now: now + age });
+    await quoteStore(database, []).add({ ...sentRequest, name: `${name}` });
+  }
+  jest.useFakeTimers({ now });
+  expect(await overallLimit(database, 2)).toBe(wait);
 });

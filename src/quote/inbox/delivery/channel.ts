@@ -1,5 +1,4 @@
 import { stripControlChars } from "../../request/quoteTexts";
-import { delayAfter } from "../store/deliveries";
 import type { Attempt, DeliveryQueue } from "../store/deliveries";
 import type { QuoteEntry } from "../store/quoteStore";
 
@@ -87,6 +86,9 @@ export async function sendDue(
   }
 }
 
+/** The pause after the nth attempt that reached nobody. Milliseconds. */
+const pauseAfter = (times: number) => Math.min(500 * 2 ** times, 300_000);
+
 /** How often a failure that goes on is logged. Milliseconds. */
 const logInterval = 3_600_000;
 
@@ -121,7 +123,7 @@ export function startChannel({
   function onAttempt({ delivered, result, isChannelDown }: Attempt): void {
     const now = performance.now();
     timesDown = isChannelDown ? timesDown + 1 : 0;
-    if (isChannelDown) pausedUntil = now + delayAfter(timesDown);
+    if (isChannelDown) pausedUntil = now + pauseAfter(timesDown);
     if (delivered) loggedAt = -Infinity;
     else if (now - loggedAt > logInterval) {
       loggedAt = now;

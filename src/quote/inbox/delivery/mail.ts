@@ -117,10 +117,16 @@ export type SendNotice = (
   signal: AbortSignal,
 ) => Promise<Attempt>;
 
-export const mailNotices =
+export const mailNotice =
   (settings: MailSettings, to: string): SendNotice =>
   (subject, text, signal) =>
     sendMail(settings, to, { subject, text }, signal);
+
+/** Mails texts to each recipient, if there are any. */
+export const mailNotices = (
+  settings: MailSettings | undefined,
+): SendNotice[] =>
+  settings ? settings.to.map((to) => mailNotice(settings, to)) : [];
 
 /** How many mails within an hour are about one request each. */
 export const mailsPerHour = 50;

@@ -1,6 +1,4 @@
 import ipaddr from "ipaddr.js";
-import type { Database } from "../store/database";
-import { countSaved } from "../store/quoteStore";
 
 /** Some proxies add the port, as in `192.0.2.1:5678` and `[2001:db8::1]:5678`. */
 const withoutPort = (address: string) =>
@@ -32,25 +30,3 @@ export const addressLimit = { perAddress: 10, window: 600 };
  * cost only its disk; and on Cloudflare, which bills the rows that are counted.
  */
 export const perHour = { machine: 20_000, cloudflare: 2_000 };
-
-const hour = 3_600_000;
-
-/**
- * Limits what is accepted from all addresses together. It counts what is saved, so
- * that it holds for several servers, and for a Worker in several places. What a
- * clock that was wrong has dated ahead doesn't count.
- * @returns 0 if one more is accepted, else the seconds to wait before retrying
- */
-export async function overallLimit(
-  database: Database,
-  limit: number,
-): Promise<number> {
-  const now = Date.now();
-  const { count, first } = await countSaved(
-    database,
-    new Date(now - hour),
-    new Date(now),
-  );
-  if (count < limit) return 0;
-  return Math.ceil((Date.parse(first) + hour - now) / 1000) || 1;
-}

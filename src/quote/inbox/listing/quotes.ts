@@ -49,7 +49,7 @@ Exit codes
 
 interface ActionOptions {
   readonly inbox: LocalDatabase;
-  readonly inboxFile: string;
+  readonly settings: QuoteSettings;
   readonly project: string;
   readonly inWords: (quote: SavedQuote) => SavedQuote;
   /** The id, address or file on the command line; empty if there is none. */
@@ -73,8 +73,11 @@ const deletePerson: Action = async ({ inbox, target }) => {
   return `${counted(deleted, "request")} deleted. Backups still contain them.`;
 };
 
-const backUp: Action = async ({ inbox, target, project }) => {
+const copyInbox: Action = async ({ inbox, settings, target, project }) => {
+  const { inboxFile } = settings;
   if (!target) throw new Error("Write the name of the file to create");
+  if (!fs.existsSync(inboxFile))
+    throw new Error(`${inboxFile} doesn't exist yet: nothing is copied`);
   const file = path.resolve(project, target);
   assertNotPublic("The copy", file, project);
   if (fs.existsSync(file))
@@ -90,11 +93,25 @@ const backUp: Action = async ({ inbox, target, project }) => {
   return `The inbox is copied to ${file}`;
 };
 
-const check: Action = async ({ inbox, inboxFile }) => {
+/** A copy that fails is mailed, because a timer that fails tells nobody. */
+const backUp: Action = async (options) => {
+  try {
+    return await copyInbox(options);
+  } catch (error) {
+    const subject = "The inbox of quote requests is not backed up";
+    const { message } = error as Error;
+    const { signal } = new AbortController();
+    for (const send of mailNotices(options.settings.mail))
+      await send(subject, message, signal);
+    throw error;
+  }
+};
+
+const check: Action = async ({ inbox, settings }) => {
   const damage = await inbox.checkIntegrity();
   if (damage.length)
     throw new Error(
-      `${inboxFile} is damaged: replace it with a backup\n\n${damage.join("\n")}`,
+      `${settings.inboxFile} is damaged: replace it with a backup\n\n${damage.join("\n")}`,
     );
   return `${counted((await readSaved(inbox)).length, "request")}, and no damage`;
 };
@@ -122,18 +139,6 @@ const actions: Readonly<Record<string, Action>> = {
   check,
 };
 
-/** Mails that there is no copy, because a timer that fails tells nobody. */
-async function mailFailure(
-  { mail }: QuoteSettings,
-  { message }: Error,
-): Promise<void> {
-  if (!mail) return;
-  const subject = "The inbox of quote requests is not backed up";
-  const { signal } = new AbortController();
-  for (const to of mail.to)
-    await mailNotices(mail, to)(subject, message, signal);
-}
-
 export const quotes = command({
   usage,
   allowPositionals: true,
@@ -143,31 +148,16 @@ export const quotes = command({
     const action = actions[name];
     if (!action) throw new Error(`"${name}" is not a command\n\n${usage}`);
     const settings = quoteSettings(env, project);
-    const { inboxFile } = settings;
-    const isBackup = name === "backup";
-    if (!isBackup && !fs.existsSync(inboxFile)) {
+    if (name !== "backup" && !fs.existsSync(settings.inboxFile)) {
       print("The inbox is empty.");
       return 0;
     }
-    const inbox = openInbox(inboxFile);
+    const inbox = openInbox(settings.inboxFile);
     const words = wordsIn(project);
+    const options = { inbox, settings, project, target, undo, inWords: words };
     try {
-      if (!fs.existsSync(inboxFile))
-        throw new Error(`${inboxFile} doesn't exist yet: nothing is copied`);
-      print(
-        await action({
-          inbox,
-          inboxFile,
-          project,
-          target,
-          undo,
-          inWords: words,
-        }),
-      );
+      print(await action(options));
       return 0;
-    } catch (error) {
-      if (isBackup) await mailFailure(settings, error as Error);
-      throw error;
     } finally {
       inbox.close();
     }

@@ -9,7 +9,7 @@ export interface Attempt {
   readonly result: string;
   /** Whether other requests would fare no better, because nobody is reached. */
   readonly isChannelDown?: boolean;
-  /** The least time before the same request is tried again. Milliseconds. */
+  /** How long the same request waits then. Milliseconds. */
   readonly delay?: number;
 }
 
@@ -18,24 +18,11 @@ interface Claim {
   readonly attempts: number;
 }
 
-interface QueueOptions {
-  /** Delay after a first failure, which doubles with each one. Milliseconds. */
-  readonly first?: number;
-  /** Longest delay. Milliseconds. */
-  readonly longest?: number;
-  /** How many deliveries succeed within an hour; the others are listed. */
-  readonly perHour?: number;
-}
-
-/** The delay after the nth failure, which doubles with each one. Milliseconds. */
-export const delayAfter = (
-  failures: number,
-  first = 1000,
-  longest = 300_000,
-): number => Math.min(first * 2 ** (failures - 1), longest);
-
 /** No delay is longer: what is due later was queued before the clock was set back. */
 export const hour = 3_600_000;
+
+/** How long a request that is refused waits after each attempt. Milliseconds. */
+const minute = 60_000;
 
 /** How often a list is mailed. Milliseconds. */
 const listInterval = 600_000;
@@ -49,11 +36,14 @@ const inList = "in a summary";
 const waits =
   "channel = ?1 AND delivered_at IS NULL AND handled_at IS NULL" as const;
 
-/** What one channel has to deliver. Requests that are handled wait. */
+/**
+ * What one channel has to deliver. Requests that are handled wait.
+ * @param perHour how many deliveries succeed within an hour; the others are listed
+ */
 export function deliveryQueue(
   database: Database,
   channel: DeliveryChannel,
-  { first, longest, perHour = Infinity }: QueueOptions = {},
+  perHour = Infinity,
 ) {
   const before = (milliseconds: number) =>
     new Date(Date.now() - milliseconds).toISOString();
@@ -73,37 +63,38 @@ export function deliveryQueue(
      * Claims a request that is due, for this process alone: one that was tried least,
      * so that none holds up the others, and of those the newest.
      * @param lease milliseconds after which it is due again if no attempt is recorded
+     * @returns `undefined` if nothing is due, or another process was faster
      */
     async claim(lease: number): Promise<Claim | undefined> {
-      for (;;) {
-        if (await isHourFull()) return undefined;
-        const now = Date.now();
-        const [due] = await database.read<QuoteRow & { attempts: number }>({
-          sql: `SELECT ${entryColumns}, attempts
-            FROM deliveries JOIN quotes ON id = quote_id
-            WHERE ${waits} AND (due_at <= ?2 OR due_at > ?2 + ${hour})
-            ORDER BY attempts, deliveries.rowid DESC LIMIT 1`,
-          values: [channel, now],
-        });
-        if (!due) return undefined;
-        const { id, attempts } = due;
-        const [claimed] = await database.write({
-          sql: `UPDATE deliveries
-            SET attempts = attempts + 1, result = NULL, due_at = ?4
-            WHERE channel = ?1 AND quote_id = ?2 AND attempts = ?3`,
-          values: [channel, id, attempts, now + lease],
-        });
-        // Otherwise another process was faster.
-        if (claimed) return { entry: entryOf(due), attempts: attempts + 1 };
-      }
+      if (await isHourFull()) return undefined;
+      const now = Date.now();
+      const [due] = await database.read<QuoteRow & { attempts: number }>({
+        sql: `SELECT ${entryColumns}, attempts
+          FROM deliveries JOIN quotes ON id = quote_id
+          WHERE ${waits} AND (due_at <= ?2 OR due_at > ?2 + ${hour})
+          ORDER BY attempts, deliveries.rowid DESC LIMIT 1`,
+        values: [channel, now],
+      });
+      if (!due) return undefined;
+      const { id, attempts } = due;
+      const [claimed] = await database.write({
+        sql: `UPDATE deliveries
+          SET attempts = attempts + 1, result = NULL, due_at = ?4
+          WHERE channel = ?1 AND quote_id = ?2 AND attempts = ?3`,
+        values: [channel, id, attempts, now + lease],
+      });
+      return claimed
+        ? { entry: entryOf(due), attempts: attempts + 1 }
+        : undefined;
     },
 
+    /** One that reached nobody is due at once: its channel pauses. */
     async record(
       { entry, attempts }: Claim,
-      { delivered, result, delay = 0 }: Attempt,
+      { delivered, result, isChannelDown, delay }: Attempt,
     ): Promise<void> {
       const now = Date.now();
-      const dueIn = Math.max(delay, delayAfter(attempts, first, longest));
+      const refused = delay ?? Math.min(attempts * minute, hour);
       await database.write({
         sql: `UPDATE deliveries SET result = ?3, delivered_at = ?4, due_at = ?5
           WHERE channel = ?1 AND quote_id = ?2`,
@@ -112,7 +103,7 @@ export function deliveryQueue(
           entry.id,
           result,
           delivered ? new Date(now).toISOString() : null,
-          now + dueIn,
+          isChannelDown ? now : now + refused,
         ],
       });
     },

@@ -153,18 +153,26 @@ export const quoteStore = (
   },
 });
 
-/** How many requests were saved in a time, and when the first of them was. */
-export async function countSaved(
+const hour = 3_600_000;
+
+/**
+ * Limits what is accepted from all addresses together in an hour. It counts what is
+ * saved, so that it holds for several servers, and for a Worker in several places. What
+ * a clock that was wrong has dated ahead doesn't count.
+ * @returns 0 if one more is accepted, else the seconds to wait before retrying
+ */
+export async function overallLimit(
   database: Database,
-  after: Date,
-  until: Date,
-): Promise<{ readonly count: number; readonly first: string }> {
-  const [saved] = await database.read<{ count: number; first: string | null }>({
+  limit: number,
+): Promise<number> {
+  const now = Date.now();
+  const [saved] = await database.read<{ count: number; first: string }>({
     sql: `SELECT COUNT(*) AS count, MIN(received_at) AS first
       FROM quotes WHERE received_at > ?1 AND received_at <= ?2`,
-    values: [after.toISOString(), until.toISOString()],
+    values: [new Date(now - hour).toISOString(), new Date(now).toISOString()],
   });
-  return { count: saved?.count ?? 0, first: saved?.first ?? "" };
+  if (!saved || saved.count < limit) return 0;
+  return Math.ceil((Date.parse(saved.first) + hour - now) / 1000) || 1;
 }
 
 /** A row of the `quotes` table with the columns of an entry. */
