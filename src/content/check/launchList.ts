@@ -8,7 +8,10 @@ import {
   settingsFile,
 } from "../model/kinds/company";
 import { labelsFile } from "../model/kinds/labels";
-import { notificationSettings } from "../../quote/inbox/quoteSettings";
+import {
+  deliveryChannels,
+  notificationSettings,
+} from "../../quote/inbox/quoteSettings";
 import { isPublicSite } from "../../site/env";
 import { exampleAddress } from "../../site/text";
 import { phraseErrors } from "./contentTexts";
@@ -84,14 +87,13 @@ export function launchList(
   const links = (social ?? []) as { name: string; url?: string }[];
   const given = (answers ?? {}) as Record<string, unknown>;
   const isLive = isPublicSite(env.SITE_URL);
-  const {
-    mail,
-    forwardUrl,
-    settingErrors: wrongSettings,
-  } = notificationSettings(env);
+  const { settingErrors: wrongSettings, ...notification } =
+    notificationSettings(env);
   const isOwnInbox = !env.GATSBY_QUOTE_ENDPOINT?.startsWith("https:");
   const isNotified =
-    mail || forwardUrl || env.GATSBY_QUOTE_ENDPOINT || wrongSettings.length;
+    deliveryChannels(notification).length ||
+    env.GATSBY_QUOTE_ENDPOINT ||
+    wrongSettings.length;
   const people = published.some(({ frontMatter }) => frontMatter.people);
   const words = published.some(({ path }) => /^testimonials/.test(path));
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
@@ -115,7 +117,7 @@ export function launchList(
       ...todo(isLive, "the environment", "SITE_URL", siteSays),
       ...todo(isNotified, "the environment", "QUOTE_MAIL_TO", mailSays),
       ...(isOwnInbox && !wrongSettings.length
-        ? receiverErrors(published, { mail, forwardUrl })
+        ? receiverErrors(published, notification)
         : []),
       ...uncheckedFacts(published),
       ...wrongSettings.map((fix) => ({

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../site/text";
-import { pageStyle } from "../../quote/inbox/responses/pageStyle";
+import { pageStyle } from "../../quote/inbox/responses/page";
 
 /** Bytes as letters, digits, `-` and `_`. */
 export const base64Url = (bytes: ArrayBuffer): string =>
