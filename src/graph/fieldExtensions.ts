@@ -27,9 +27,6 @@ interface TypeWithFields {
   getFields: () => Record<string, { resolve?: Resolve<Node> } | undefined>;
 }
 
-const isTypeWithFields = (type: unknown): type is TypeWithFields =>
-  typeof type === "object" && type !== null && "getFields" in type;
-
 /** A field of the Markdown that was made from a node. */
 const ofMarkdown =
   (field: string): Resolve<Node> =>
@@ -38,8 +35,8 @@ const ofMarkdown =
       .map((id) => context.nodeModel.getNodeById({ id }))
       .find((node) => node?.internal.type === "MarkdownRemark");
     if (!markdown) return null;
-    const type = info.schema.getType("MarkdownRemark");
-    const resolve = isTypeWithFields(type) && type.getFields()[field]?.resolve;
+    const type = info.schema.getType("MarkdownRemark") as TypeWithFields;
+    const resolve = type.getFields()[field]?.resolve;
     if (!resolve) throw new Error(`MarkdownRemark can't answer ${field}`);
     return resolve(markdown, args, context, info);
   };

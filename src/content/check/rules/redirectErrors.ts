@@ -1,6 +1,5 @@
 import { contentPath } from "../../model/contentFile";
 import { closestTo } from "../../model/contentErrors";
-import type { ContentError } from "../../model/contentErrors";
 import { redirectSettings } from "../../model/kinds/redirects";
 import { routes } from "../../../site/routes";
 import { dataOf } from "../site";
@@ -67,42 +66,32 @@ export const redirectErrors: Rule = ({ files }) => {
   const pages = publishedPaths(files);
   const redirects = listed(files);
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
-  return redirects.flatMap(({ from, to, index }) => {
-    const error = (
-      field: string,
-      value: string,
-      fix: string,
-    ): ContentError => ({
-      file: contentPath(redirectSettings),
-      field: `redirects.${index}.${field}`,
-      value,
-      fix,
-    });
-    const first = redirects.find((other) => other.from === from);
-    if (first?.index !== index)
-      return [error("from", from, "Remove it: this address is listed above.")];
-    if (pages.has(from))
-      return [
-        error("from", from, "Remove it: there is a page at that address."),
-      ];
-    if (ownAddress.test(from))
-      return [error("from", from, "Remove it: the site itself answers there.")];
+
+  function fromFix(from: string, index: number): string | undefined {
+    if (redirects.find((other) => other.from === from)?.index !== index)
+      return "Remove it: this address is listed above.";
+    if (pages.has(from)) return "Remove it: there is a page at that address.";
+    return ownAddress.test(from)
+      ? "Remove it: the site itself answers there."
+      : undefined;
+  }
+
+  function toFix({ from, to }: Redirect): string | undefined {
     if (to === routes.notFound)
-      return [
-        error("to", to, "Write another page: this one tells of an error."),
-      ];
+      return "Write another page: this one tells of an error.";
     const next = targets.get(to);
-    return next === undefined
-      ? []
-      : [
-          error(
-            "to",
-            to,
-            next === to || next === from
-              ? "Write the address of a page: this one leads back to itself."
-              : `Write ${next}: this address is itself redirected there.`,
-          ),
-        ];
+    if (next === to || next === from)
+      return "Write the address of a page: this one leads back to itself.";
+    return next && `Write ${next}: this address is itself redirected there.`;
+  }
+
+  return redirects.flatMap(({ index, ...redirect }) => {
+    const wrongFrom = fromFix(redirect.from, index);
+    const name = wrongFrom ? "from" : "to";
+    const fix = wrongFrom ?? toFix(redirect);
+    const field = `redirects.${index}.${name}`;
+    const file = contentPath(redirectSettings);
+    return fix ? [{ file, field, value: redirect[name], fix }] : [];
   });
 };
 
