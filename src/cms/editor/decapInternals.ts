@@ -18,27 +18,15 @@ export interface OpenEntry {
   readonly raw: string;
 }
 
-/** Letters that are no others with a mark, as Decap writes them. */
-const letters: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  þ: "th",
-  ł: "l",
-  ø: "o",
-  đ: "d",
-  ð: "d",
-  ħ: "h",
-  ı: "i",
-};
-
-/** The slug that Decap makes of a name; empty without letters and digits. */
+/**
+ * The slug that Decap makes of a name; empty without letters and digits. Of letters such
+ * as ß and ł, Decap makes others.
+ */
 export const decapSlug = (name: string): string =>
   name
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")
     .toLowerCase()
-    .replace(/[^a-z]/g, (letter) => letters[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 

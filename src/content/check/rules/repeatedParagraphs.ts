@@ -14,14 +14,11 @@ export const repeatedParagraphs: Rule = ({ files }) =>
       const found = new Set<string>();
       return (text.tree?.children ?? []).flatMap((node) => {
         const value = toString(node).replace(/\s+/g, " ");
-        const isRepeated = found.has(value);
-        found.add(value);
-        if (
-          node.type !== "paragraph" ||
-          !isRepeated ||
-          value.length < minLength
-        )
+        if (node.type !== "paragraph" || value.length < minLength) return [];
+        if (!found.has(value)) {
+          found.add(value);
           return [];
+        }
         const fix =
           "Remove this paragraph, or write other words: the text has it already.";
         return [{ ...placeOf(text, startOf(node)), value, fix }];
