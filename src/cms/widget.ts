@@ -6,7 +6,6 @@ import type {
   ReferenceField,
   TextField,
 } from "../content/model/fields";
-import { pictureFields } from "../content/model/imageValue";
 import { kinds } from "../content/model/kinds";
 
 export interface CmsField {
@@ -90,21 +89,6 @@ function listWidget({ of, min, max }: ListField): Widget {
   };
 }
 
-const imageWidget = (): Widget => ({
-  widget: "object",
-  fields: [
-    {
-      name: "src",
-      label: pictureFields.src.label,
-      widget: "image",
-      hint: "A JPEG, PNG, WebP or AVIF with at least 1600 pixels on its longer side.",
-      choose_url: false,
-    },
-    cmsField("alt", pictureFields.alt),
-    cmsField("focus", pictureFields.focus),
-  ],
-});
-
 function widget(field: Field): Widget {
   switch (field.type) {
     case "text":
@@ -140,8 +124,8 @@ function widget(field: Field): Widget {
       return relationWidget(field);
     case "pageLink":
       return { widget: pageWidget };
-    case "image":
-      return imageWidget();
+    case "pictureFile":
+      return { widget: "image", choose_url: false };
     case "list":
       return listWidget(field);
     case "object":

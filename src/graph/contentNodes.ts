@@ -1,6 +1,5 @@
 import type { NodeInput } from "gatsby";
 import type { Field, Fields } from "../content/model/fields";
-import type { ImageValue } from "../content/model/imageValue";
 import type { ContentEntry } from "../content/check/parseContentFile";
 
 interface NodeHelpers {
@@ -46,10 +45,8 @@ export function contentNodes(
     switch (field.type) {
       case "markdown":
         return textNode(value as string, path);
-      case "image": {
-        const { src, ...rest } = value as ImageValue;
-        return { src: src.slice(1), ...rest };
-      }
+      case "pictureFile":
+        return (value as string).slice(1);
       case "list":
         return (value as unknown[]).map((item, index) =>
           stored(field.of, item, `${path}.${String(index)}`),

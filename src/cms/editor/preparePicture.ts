@@ -1,4 +1,4 @@
-import { convertPhotograph } from "../../content/model/imageValue";
+import { convertPhotograph } from "../../content/model/pictureFields";
 import {
   crop,
   largestPicture,

@@ -7,7 +7,6 @@ import { formatError } from "../../content/model/contentErrors";
 import type { ContentError } from "../../content/model/contentErrors";
 import { fieldValues } from "../../content/model/fieldValues";
 import { companyDay } from "../../site/dates";
-import { pictureFields } from "../../content/model/imageValue";
 import { logoFile } from "../../site/seo";
 import type { AdminContent } from "../adminContent";
 import type { OpenEntry } from "./decapInternals";
@@ -28,7 +27,7 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 const picturesOf = ({ path, frontMatter }: ContentFile): string[] =>
   fieldValues(kindOf(path)?.fields ?? {}, frontMatter).flatMap(
     ({ field, value }) =>
-      field === pictureFields.src ? String(value).slice(1) : [],
+      field.type === "pictureFile" ? String(value).slice(1) : [],
   );
 
 export type Findings = Pick<Checked, "errors" | "warnings">;

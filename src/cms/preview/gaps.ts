@@ -17,8 +17,9 @@ function gapOf(field: Field): unknown {
     case "list":
       return [];
     case "object":
-    case "image":
-      return filledUp(field, {});
+      return withGaps(field.fields, {});
+    case "pictureFile":
+      return "";
     default:
       return gap(field.label);
   }
@@ -33,8 +34,6 @@ function filledUp(field: Field, value: unknown): unknown {
         : [];
     case "object":
       return withGaps(field.fields, value as Values);
-    case "image":
-      return { src: "", alt: gap("What it shows"), ...value };
     default:
       return value;
   }

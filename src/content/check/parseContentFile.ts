@@ -83,21 +83,17 @@ function bodyErrors(file: ContentFile, kind: Kind): ContentError[] {
   ];
 }
 
-const cachedFiles = new Map<string, { text: string; parsed: Parsed }>();
+const parsedFiles = new WeakMap<ContentFile, Parsed>();
 
 /**
- * Checks one file on its own: place, name, front matter and texts. Entries are
- * cached until the file changes, because parsing Markdown is slow and a build
- * parses every file twice, for the check and for its node.
+ * Checks one file on its own: place, name, front matter and texts. A file is parsed
+ * once, because parsing Markdown is slow and a build asks twice, for the check and for
+ * its node.
  * @returns the typed entry, or every error found
  */
 export function parseContentFile(file: ContentFile): Parsed {
-  const text = JSON.stringify([file.frontMatter, file.body]);
-  const before = cachedFiles.get(file.path);
-  if (before?.text === text) return before.parsed;
-  const parsed = parseAnew(file);
-  // Errors have line numbers, which the cache key does not cover.
-  if (parsed.entry) cachedFiles.set(file.path, { text, parsed });
+  const parsed = parsedFiles.get(file) ?? parseAnew(file);
+  parsedFiles.set(file, parsed);
   return parsed;
 }
 

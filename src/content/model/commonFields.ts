@@ -2,7 +2,6 @@ import {
   choice,
   date,
   flag,
-  image,
   list,
   markdown,
   number,
@@ -10,6 +9,7 @@ import {
   optional,
   text,
 } from "./fields";
+import { image } from "./pictureFields";
 import { figures } from "../../site/drawings";
 
 /** What search engines and shared links show of a page. */

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { isDay } from "../../site/dates";
 import type { Field, Fields } from "./fields";
-import { pictureFields } from "./imageValue";
 
 /** What a type of field is; `src/cms/widget.ts` has its input in the editor. */
 interface FieldType<F> {
@@ -81,11 +80,17 @@ const types: {
     describe: () => "the address of a page of this site, such as /about",
     schema: () => z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/),
   },
-  image: {
-    graphql: () => "Picture",
+  pictureFile: {
+    graphql: () => "File",
+    directive: () => '@link(by: "relativePath")',
     describe: () =>
-      "a picture (src, such as /images/cities/tacoma.jpg) and what it shows (alt)",
-    schema: () => frontMatterSchema(pictureFields),
+      "the path of a picture in content/images, such as /images/cities/tacoma.jpg",
+    // Whether there is such a picture is for the check of the whole content to say.
+    schema: () =>
+      z
+        .string()
+        .trim()
+        .regex(/^(?!\w+:)/),
   },
   list: {
     graphql: ({ of }) => `[${graphqlType(of)}!]`,
@@ -97,8 +102,10 @@ const types: {
   },
   object: {
     graphql: ({ name }) => name,
-    describe: ({ fields, rule }) =>
-      rule?.says ?? `a block with the fields ${Object.keys(fields).join(", ")}`,
+    describe: ({ fields, rule, what }) =>
+      rule?.says ??
+      what ??
+      `a block with the fields ${Object.keys(fields).join(", ")}`,
     schema: ({ fields, rule }) => {
       const schema = frontMatterSchema(fields);
       return rule ? schema.refine((data) => rule.holds(data)) : schema;

@@ -1,10 +1,8 @@
 import type { Field, Fields } from "./fields";
-import { pictureFields } from "./imageValue";
 
-/** The fields in a block, a picture, or the entries of a list. */
+/** The fields in a block, or in the entries of a list. */
 export function fieldsIn(field: Field): Fields {
   if (field.type === "list") return fieldsIn(field.of);
-  if (field.type === "image") return pictureFields;
   return field.type === "object" ? field.fields : {};
 }
 

@@ -67,8 +67,9 @@ export interface PageLinkField extends Base {
   readonly type: "pageLink";
 }
 
-export interface ImageField extends Base {
-  readonly type: "image";
+/** The path of a picture below `content/images`, with a slash before it. */
+export interface PictureFileField extends Base {
+  readonly type: "pictureFile";
 }
 
 export interface ListField<F extends Field = Field> extends Base {
@@ -83,6 +84,8 @@ export interface ObjectField<S extends Fields = Fields> extends Base {
   /** Name of the GraphQL type; equal names mean equal fields. */
   readonly name: string;
   readonly fields: S;
+  /** What the block is, to complete the sentence "Write …". */
+  readonly what?: string;
   readonly rule?: {
     readonly holds: (data: Readonly<Record<string, unknown>>) => boolean;
     readonly says: string;
@@ -98,7 +101,7 @@ export type Field =
   | ChoiceField
   | ReferenceField
   | PageLinkField
-  | ImageField
+  | PictureFileField
   | ListField
   | ObjectField;
 
@@ -118,6 +121,7 @@ export const markdown = fieldOf<MarkdownField>("markdown");
 export const flag = fieldOf<BooleanField>("boolean");
 export const date = fieldOf<DateField>("date");
 export const pageLink = fieldOf<PageLinkField>("pageLink");
+export const pictureFile = fieldOf<PictureFileField>("pictureFile");
 
 export const number = (
   label: string,
@@ -145,11 +149,6 @@ export const choice = <O extends string>(
 export const reference = (to: string, label: string): ReferenceField => ({
   type: "reference",
   to,
-  label,
-});
-
-export const image = (label = "Picture"): ImageField => ({
-  type: "image",
   label,
 });
 

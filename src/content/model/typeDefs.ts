@@ -8,11 +8,6 @@ const fixedTypes = `
   type MarkdownRemark implements Node @dontInfer {
     id: ID!
   }
-  type Picture {
-    src: File! @link(by: "relativePath")
-    alt: String!
-    focus: String
-  }
   type PageLink {
     name: String! @companyFacts
     path: String!

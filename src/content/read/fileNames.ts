@@ -1,5 +1,5 @@
 import path from "node:path";
-import { convertPhotograph, imagePath } from "../model/imageValue";
+import { convertPhotograph, imagePath } from "../model/pictureFields";
 import { tidySlug } from "../model/contentFile";
 
 /** A path as it may be part of an address: `IMG 1234.JPG` becomes `img-1234.jpg`. */

@@ -19,12 +19,24 @@ type ReadText =
   | { readonly file: ContentFile; readonly error?: never }
   | { readonly file?: never; readonly error: ContentError };
 
+/** What each path's text was when it was last read. */
+const lastRead = new Map<string, { text: string; read: ReadText }>();
+
 /**
  * Reads the text of a Markdown file: front matter between two lines of `---`,
- * then the body. A byte order mark and line ends of any system are accepted.
+ * then the body. A byte order mark and line ends of any system are accepted. A text
+ * that stays the same gives the same file.
  * @param path below `content/`
  */
 export function readContentText(path: string, text: string): ReadText {
+  const last = lastRead.get(path);
+  if (last?.text === text) return last.read;
+  const read = readAnew(path, text);
+  lastRead.set(path, { text, read });
+  return read;
+}
+
+function readAnew(path: string, text: string): ReadText {
   const reject = ({ line, value, fix }: LineMistake): ReadText => ({
     error: { file: contentPath(path), field: "", line, value, fix },
   });

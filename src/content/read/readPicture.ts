@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import sharp from "sharp";
-import { failOn } from "../model/imageValue";
+import { failOn } from "../model/pictureFields";
 import type { PictureFacts } from "./content";
 
 /** Whether a file is a photograph of an iPhone, whatever its ending. */

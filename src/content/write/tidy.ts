@@ -1,5 +1,4 @@
 import type { Field, Fields } from "../model/fields";
-import { fieldsIn } from "../model/fieldValues";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -34,15 +33,15 @@ function tidyValue(field: Field, value: unknown): unknown {
         .filter((item) => item !== undefined);
       return kept.length || !field.optional ? kept : undefined;
     }
-    case "object":
-    case "image": {
-      const tidied = tidyFields(fieldsIn(field), (value ?? {}) as Values);
+    case "object": {
+      const tidied = tidyFields(field.fields, (value ?? {}) as Values);
       return isBlank(tidied) ? undefined : tidied;
     }
     case "boolean":
       // A missing flag means no.
       return value === true || (field.optional ? undefined : value);
     case "text":
+    case "pictureFile":
       return isBlank(value) ? undefined : textOf(value).trim();
     case "markdown":
       return isBlank(value) ? undefined : tidyMarkdown(value);

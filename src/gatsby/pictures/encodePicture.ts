@@ -4,8 +4,8 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
-import { failOn } from "../../content/model/imageValue";
-import type { Focus } from "../../content/model/imageValue";
+import { failOn } from "../../content/model/pictureFields";
+import type { Focus } from "../../content/model/pictureFields";
 
 /**
  * What sharp is told for each format. At lower qualities of AVIF, rings and cables

@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
-import type { ImageValue } from "../../content/model/imageValue";
+import type { Focus } from "../../content/model/pictureFields";
 import { required } from "../../site/required";
 import { sharedPicture } from "../../site/seo";
 import { encodePicture } from "./encodePicture";
@@ -12,7 +12,10 @@ import { usualCrop } from "../../graph/pictureTypes";
 import type { Crop } from "../../graph/pictureTypes";
 
 /** A picture in a content node; `src` is a path below `content/`. */
-type StoredPicture = Pick<ImageValue, "src" | "focus">;
+interface StoredPicture {
+  readonly src: string;
+  readonly focus?: Focus;
+}
 
 interface PictureContext {
   readonly nodeModel: {

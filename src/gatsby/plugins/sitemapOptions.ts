@@ -26,8 +26,9 @@ const pagedKinds = kinds.filter((kind): kind is PagedKind => "paths" in kind);
 /** Path of the first picture field, such as `["story", "image"]`. */
 function pictureField(fields: Fields): string[] | undefined {
   for (const [name, field] of Object.entries(fields)) {
-    if (field.type === "image") return [name];
-    const inner = field.type === "object" && pictureField(field.fields);
+    if (field.type !== "object") continue;
+    if (field.name === "Picture") return [name];
+    const inner = pictureField(field.fields);
     if (inner) return [name, ...inner];
   }
   return undefined;

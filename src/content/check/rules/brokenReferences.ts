@@ -1,4 +1,3 @@
-import { pictureFields } from "../../model/imageValue";
 import { kinds } from "../../model/kinds";
 import { valueErrors } from "../site";
 import type { Rule } from "../site";
@@ -24,7 +23,7 @@ export const brokenReferences: Rule = ({ files, pictures }) => {
       if (field.type === "reference")
         return check(named.get(field.to) ?? pages, field.to.toLowerCase());
       if (field.type === "pageLink") return check(pages, "page");
-      return field === pictureFields.src
+      return field.type === "pictureFile"
         ? check(sources, "picture below content/images")
         : undefined;
     }),

@@ -1,7 +1,7 @@
 import { valueErrors } from "../site";
 import type { Rule } from "../site";
 import { contentPath } from "../../model/contentFile";
-import { convertPhotograph, pictureFields } from "../../model/imageValue";
+import { convertPhotograph } from "../../model/pictureFields";
 import type { PictureFacts } from "../../read/content";
 
 /** Minimum of a picture's longer side, in pixels. */
@@ -44,7 +44,7 @@ export const pictureErrors: Rule = ({ files, pictures }) => {
   const checked = new Set<unknown>();
   return files.flatMap((file) =>
     valueErrors(file, ({ field, value }) => {
-      if (field !== pictureFields.src || checked.has(value)) return undefined;
+      if (field.type !== "pictureFile" || checked.has(value)) return undefined;
       checked.add(value);
       const facts = pictures.get(String(value).slice(1));
       const fix = facts && pictureFix(facts);
@@ -58,7 +58,7 @@ export const unusedPictures: Rule = ({ files, pictures }) => {
     files
       .flatMap(({ values }) => values)
       .flatMap(({ field, value }) =>
-        field === pictureFields.src ? String(value) : [],
+        field.type === "pictureFile" ? String(value) : [],
       ),
   );
   return Array.from(pictures.keys())

@@ -1,5 +1,6 @@
 import { checked, callToAction, heading, lead, seo } from "../commonFields";
-import { image, list, markdown, object, optional, text } from "../fields";
+import { list, markdown, object, optional, text } from "../fields";
+import { image } from "../pictureFields";
 import { kind } from "../kind";
 import { routes } from "../../../site/routes";
 

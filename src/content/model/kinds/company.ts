@@ -1,7 +1,6 @@
 import { httpsAddress } from "../commonFields";
 import {
   choice,
-  image,
   list,
   markdown,
   number,
@@ -9,6 +8,7 @@ import {
   optional,
   text,
 } from "../fields";
+import { image } from "../pictureFields";
 import type { MarkdownField, TextField } from "../fields";
 import { kind } from "../kind";
 import { clockTime, dayRange, hourAndMinute } from "../../../site/dates";

@@ -8,7 +8,6 @@ import {
 } from "../commonFields";
 import {
   choice,
-  image,
   list,
   markdown,
   object,
@@ -16,6 +15,7 @@ import {
   reference,
   text,
 } from "../fields";
+import { image } from "../pictureFields";
 import { kind } from "../kind";
 import { drawings } from "../../../site/drawings";
 import { routes } from "../../../site/routes";

@@ -1,4 +1,4 @@
-import { choice, optional, text } from "./fields";
+import { choice, object, optional, pictureFile, text } from "./fields";
 
 /**
  * Where a picture is cropped to, in words that sharp and, but for `attention`,
@@ -19,24 +19,13 @@ const focusPlaces = [
 
 export type Focus = (typeof focusPlaces)[number];
 
-export interface ImageValue {
-  src: string;
-  alt: string;
-  focus?: Focus;
-}
-
 /** A picture's path in front matter, and the allowed names of picture files. */
 export const imagePath =
   /^\/images\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_.-]*\.(?:jpe?g|png|webp|avif)$/;
 
-export const pictureFields = {
-  src: text("File", {
-    plain: true,
-    pattern: {
-      // Whether there is such a picture is for the check of the whole content to say.
-      matches: /^(?!\w+:)/,
-      says: "the path of a picture in content/images, such as /images/cities/tacoma.jpg",
-    },
+const pictureFields = {
+  src: pictureFile("File", {
+    hint: "A JPEG, PNG, WebP or AVIF with at least 1600 pixels on its longer side.",
   }),
   alt: text("What it shows", {
     what: "a description of the picture",
@@ -54,6 +43,12 @@ export const pictureFields = {
     ),
   ),
 };
+
+/** A picture and what it shows. */
+export const image = (label = "Picture") => ({
+  ...object("Picture", label, pictureFields),
+  what: "a picture (src, such as /images/cities/tacoma.jpg) and what it shows (alt)",
+});
 
 /** Which damage of a picture file sharp rejects: any that cuts the picture off. */
 export const failOn = "error";
