@@ -14,6 +14,16 @@ export const filledFields: QuoteFields = {
   message: "Third floor, one piano",
 };
 
+/** What mails and copies say of them before the message. */
+export const filledLines = [
+  "Name: Ann Lee",
+  "Email: ann@example.com",
+  "Phone: 253 555 0100",
+  "Preferred Move Start Date: 2027-03-01",
+  "Move Size: 2 Bedrooms",
+  "How did you hear about us? Friend/Family Referral",
+];
+
 /** The same as a request. */
 export const sentRequest: QuoteRequest = {
   ...filledFields,

@@ -1,6 +1,6 @@
 import { mailtoUri } from "../../../src/components/CopyOrEmail";
 import { requestText } from "../../../src/quote/form/QuoteFailure";
-import { filledFields } from "../../support/quoteRequests";
+import { filledFields, filledLines } from "../../support/quoteRequests";
 import { quoteTexts } from "../../support/quoteTexts";
 
 test.each([
@@ -15,16 +15,5 @@ test.each([
   const query = new URLSearchParams(search.replaceAll("+", "%2B"));
   expect(protocol + pathname).toBe("mailto:hello@a.example");
   expect(query.get("subject")).toBe(written.replaceAll("\r\n", "\n"));
-  expect(query.get("body")).toBe(
-    [
-      "Name: Ann Lee",
-      "Email: ann@example.com",
-      "Phone: 253 555 0100",
-      "Preferred Move Start Date: 2027-03-01",
-      "Move Size: 2 Bedrooms",
-      "How did you hear about us? Friend/Family Referral",
-      "",
-      written,
-    ].join("\r\n"),
-  );
+  expect(query.get("body")).toBe([...filledLines, "", written].join("\r\n"));
 });

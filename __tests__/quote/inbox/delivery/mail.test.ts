@@ -1,7 +1,7 @@
 import { mailRequests } from "../../../../src/quote/inbox/delivery/mail";
 import { startMailServer } from "../../../support/mailServer";
 import { quoteTexts } from "../../../support/quoteTexts";
-import { sentRequest } from "../../../support/quoteRequests";
+import { filledLines, sentRequest } from "../../../support/quoteRequests";
 
 const recipient = "office@movers.example";
 
@@ -53,12 +53,7 @@ test("a request is e-mailed with replies to the visitor", async () => {
   // Help desks put mails aside that say they were made by a program.
   expect(headers.join()).not.toMatch(/Auto-Submitted|Precedence/i);
   expect(body.replaceAll("\r\n", "\n")).toBe(`Call: tel:+12535550100
-Name: Ann Lee
-Email: ann@example.com
-Phone: 253 555 0100
-Preferred Move Start Date: 2027-03-01
-Move Size: 2 Bedrooms
-How did you hear about us? Friend/Family Referral
+${filledLines.join("\n")}
 
 Third floor, one piano
 `);
