@@ -78,7 +78,10 @@ const isUpgraded = (headers: OutgoingHttpHeaders) =>
         ...headers,
       },
     });
-    upgrade.on("upgrade", () => resolve(true));
+    upgrade.on("upgrade", (_response, opened) => {
+      opened.destroy();
+      resolve(true);
+    });
     upgrade.on("error", () => resolve(false)).end();
   });
 
