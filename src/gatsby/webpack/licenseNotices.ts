@@ -1,5 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
+import type { Compiler } from "webpack";
 
 interface PackageFacts {
   readonly name?: string;
@@ -38,28 +39,14 @@ function packageOf(file: string): string[] {
   return folder ? [folder] : [];
 }
 
-/** The part of webpack's compiler that is used here. */
-interface Compiler {
-  readonly outputPath: string;
-  readonly hooks: {
-    readonly done: {
-      readonly tapPromise: (
-        name: string,
-        hook: (stats: {
-          readonly compilation: { readonly modules: Iterable<Module> };
-        }) => Promise<void>,
-      ) => void;
-    };
-  };
-}
-
-interface Module {
+/** What webpack's types don't say of all modules. */
+interface Bundled {
   readonly resource?: string;
   /** Modules that webpack has concatenated into this one. */
-  readonly modules?: Iterable<Module>;
+  readonly modules?: Iterable<Bundled>;
 }
 
-const filesIn = (modules: Iterable<Module>): string[] =>
+const filesIn = (modules: Iterable<Bundled>): string[] =>
   Array.from(modules).flatMap(({ resource = "", modules: joined = [] }) => [
     resource,
     ...filesIn(joined),
@@ -72,7 +59,7 @@ export const licenseNotices = {
       "licenseNotices",
       async ({ compilation }) => {
         const packages = new Set(
-          filesIn(compilation.modules).flatMap(packageOf),
+          filesIn(compilation.modules as Iterable<Bundled>).flatMap(packageOf),
         );
         const notices = await Promise.all([...packages].sort().map(noticeOf));
         const font = await fs.readFile("src/styles/fonts/LICENSE.txt", "utf8");
