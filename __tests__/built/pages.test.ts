@@ -1,13 +1,6 @@
-import {
-  addressesOfFile,
-  isDraft,
-  kindOf,
-} from "../../src/content/model/contentFile";
-import { kinds } from "../../src/content/model/kinds";
 import { pages } from "../fixture/content";
 import { builtFiles, readBuilt } from "../support/builtFiles";
 import { builtPage, builtPaths, mainOf } from "../support/builtPages";
-import { contentFiles } from "../support/contentFiles";
 
 const isText = /\.(?:html|json|xml|txt)$/;
 
@@ -46,22 +39,6 @@ test.each([
   ).not.toEqual([]);
   expect(places).toEqual([]);
 });
-
-const anchors = kinds.flatMap((kind) =>
-  (kind.anchors ?? []).map((id) => [id, kind.label, kind] as const),
-);
-
-test.each(anchors)(
-  "links to #%s on a page of the kind %s have a target",
-  (id, _label, kind) => {
-    const targets = contentFiles
-      .filter((file) => kindOf(file.path) === kind && !isDraft(file))
-      .flatMap((file) => Object.values(addressesOfFile(file)))
-      .filter((path) => builtPaths.includes(path))
-      .filter((path) => builtPage(path).html.querySelector(`[id="${id}"]`));
-    expect(targets).not.toEqual([]);
-  },
-);
 
 test.each([
   ["/", "header picture", "1920x1080"],

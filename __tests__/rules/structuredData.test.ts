@@ -3,6 +3,7 @@ import {
   builtOrigin,
   builtPage,
   builtPages,
+  isPost,
   linksIn,
   textOf,
 } from "../support/builtPages";
@@ -28,9 +29,6 @@ const typesOn = (page: BuiltPage) =>
   thingsOn(page)
     .map((thing) => thing["@type"])
     .sort();
-
-const isBelow = (folder: string) => (page: BuiltPage) =>
-  page.path.startsWith(`${folder}/`);
 
 test("the home page describes the company and the site", () => {
   const home = builtPage("/");
@@ -103,7 +101,8 @@ const differences = (
     .map(([name, actual]) => `${name} is ${JSON.stringify(actual)}`);
 
 test("every service is provided by the company", () => {
-  const wrong = faultsOf(pages.filter(isBelow("/services")), (page) =>
+  const services = pages.filter(({ path }) => path.startsWith("/services/"));
+  const wrong = faultsOf(services, (page) =>
     differences(thingOn(page, "Service"), {
       url: origin + page.path,
       provider: {
@@ -118,7 +117,7 @@ test("every service is provided by the company", () => {
 });
 
 test("every post is an article with its dates, its picture and its author", () => {
-  const wrong = pages.filter(isBelow("/blog")).flatMap((page) => {
+  const wrong = pages.filter(isPost).flatMap((page) => {
     const heading = page.html.querySelector("h1");
     const [published, updated = published] = page.html
       .querySelectorAll("main header time")
