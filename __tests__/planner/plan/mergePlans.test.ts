@@ -3,8 +3,7 @@ import {
   addBox,
   removeBox,
   setBox,
-  setCount,
-  setPlace,
+  setEntry,
 } from "../../../src/planner/plan/changes";
 import type { Change } from "../../../src/planner/plan/changes";
 import { noteChanges } from "../../../src/planner/plan/noteChanges";
@@ -101,14 +100,17 @@ test("of two versions of one second what isn't empty stays, then the larger", ()
 
 test("what is absent was deleted only if its time says so", () => {
   expect(merge(emptyPlan, shared)).toEqual(shared);
-  const emptied = change(shared, setPlace("from", "city", ""));
+  const emptied = change(shared, setEntry("from.city", ""));
   expect(emptied.changed).toHaveProperty(["from.city"]);
   expect(merge(emptied, shared).from).toEqual({});
   // A plan that never left the page doesn't tell what was deleted.
   const alone = { ...shared, id: "" };
   expect(change(alone, removeBox("b")).changed).toEqual({});
   expect(
-    change(change(alone, setCount("sofa", 9)), setCount("sofa", 0)).changed,
+    change(
+      change(alone, setEntry("counts.sofa", 9)),
+      setEntry("counts.sofa", 0),
+    ).changed,
   ).toEqual({});
 });
 
@@ -137,10 +139,10 @@ test("a check-in isn't lost to a later edit, nor the day of a damage", () => {
 
 test("what a merge removes or lowers is named before", () => {
   const other = [
-    setCount("sofa", 1),
-    setCount("bench", 2),
+    setEntry("counts.sofa", 1),
+    setEntry("counts.bench", 2),
     setBox("b", { marks: [] }),
-    setPlace("from", "city", ""),
+    setEntry("from.city", ""),
   ].reduce(change, shared);
   const names = (plan: Plan) =>
     findLosses(shared, merge(shared, plan)).map(

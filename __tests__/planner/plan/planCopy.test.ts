@@ -3,7 +3,7 @@ import {
   addBox,
   ensureId,
   setBox,
-  setDone,
+  setEntry,
 } from "../../../src/planner/plan/changes";
 import { emptyPlan } from "../../../src/planner/plan/plan";
 import type { Plan } from "../../../src/planner/plan/plan";
@@ -18,7 +18,7 @@ const packed = addBox({ id: "a", room: "Den", contents: "cups", marks: [] });
 /** A plan with a box and some tasks done. */
 const planWith = (tasks: number): Plan =>
   Array.from({ length: tasks }, (_task, index) => `task-${index}`).reduce(
-    (plan, id) => setDone(id, true)(plan),
+    (plan, id) => setEntry(`done.${id}`, true)(plan),
     packed(emptyPlan),
   );
 

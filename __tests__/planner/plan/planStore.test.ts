@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { addBox, ensureId, setCount } from "../../../src/planner/plan/changes";
+import { addBox, ensureId, setEntry } from "../../../src/planner/plan/changes";
 import { parsePlan, readPlan } from "../../../src/planner/plan/parsePlan";
 import { emptyPlan } from "../../../src/planner/plan/plan";
 import { createPlanStore } from "../../../src/planner/plan/planStore";
@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test("a plan is kept under one name, and an empty one leaves nothing behind", () => {
   const store = createPlanStore();
-  store.update(setCount("sofa", 2));
+  store.update(setEntry("counts.sofa", 2));
   store.update(addBox({ id: "a", room: "", contents: "cups", marks: [] }));
   expect(Object.keys(localStorage)).toEqual([planKey]);
   expect(createPlanStore().get()).toEqual(store.get());
@@ -31,8 +31,8 @@ test.each([
   (_why, spy) => {
     (spy() as jest.SpyInstance).mockImplementation(deny);
     const store = createPlanStore();
-    store.update(setCount("sofa", 2));
-    store.update(setCount("bench", 1));
+    store.update(setEntry("counts.sofa", 2));
+    store.update(setEntry("counts.bench", 1));
     expect(store.get().counts).toEqual({ sofa: 2, bench: 1 });
     expect(store.persistence()).toBe("denied");
   },
@@ -41,9 +41,9 @@ test.each([
 test("two tabs change one plan, even before they hear of each other", () => {
   const one = createPlanStore();
   const other = createPlanStore();
-  one.update(setCount("sofa", 1));
-  other.update(setCount("bench", 1));
-  one.update(setCount("table", 1));
+  one.update(setEntry("counts.sofa", 1));
+  other.update(setEntry("counts.bench", 1));
+  one.update(setEntry("counts.table", 1));
   expect(one.get().counts).toEqual({ sofa: 1, bench: 1, table: 1 });
   const heard = jest.fn();
   other.subscribe(heard);
@@ -56,7 +56,7 @@ test("a damaged plan is kept aside and told, and gives way to a new one", () => 
   localStorage.setItem(planKey, "{");
   const store = createPlanStore();
   expect(store.get()).toEqual(emptyPlan);
-  store.update(setCount("sofa", 1));
+  store.update(setEntry("counts.sofa", 1));
   expect(store.persistence()).toBe("damaged");
   expect(localStorage.getItem(damagedPlanKey)).toBe("{");
   const next = createPlanStore();
@@ -66,12 +66,12 @@ test("a damaged plan is kept aside and told, and gives way to a new one", () => 
 
 test("a plan of a newer version is left alone, also in a tab that was open before", () => {
   const store = createPlanStore();
-  store.update(setCount("sofa", 1));
+  store.update(setEntry("counts.sofa", 1));
   const newer = JSON.stringify({ v: 2, counts: { sofa: 3 } });
   localStorage.setItem(planKey, newer);
   for (const one of [store, createPlanStore()]) {
     one.reload();
-    one.update(setCount("bench", 1));
+    one.update(setEntry("counts.bench", 1));
     expect(one.persistence()).toBe("newer");
   }
   expect(Object.entries(localStorage)).toEqual([[planKey, newer]]);
@@ -83,9 +83,9 @@ test("a plan of a newer version is left alone, also in a tab that was open befor
 
 test("the last deletion of a plan that was shared is kept", () => {
   const store = createPlanStore();
-  store.update(setCount("sofa", 2));
+  store.update(setEntry("counts.sofa", 2));
   store.update(ensureId);
-  store.update(setCount("sofa", 0));
+  store.update(setEntry("counts.sofa", 0));
   expect(createPlanStore().get().changed).toHaveProperty(["counts.sofa"]);
   store.replace(() => emptyPlan);
   expect(localStorage).toHaveLength(0);
@@ -97,7 +97,7 @@ test("a damaged plan that can't be kept aside stays where it is", () => {
   full.mockImplementation(deny);
   const store = createPlanStore();
   full.mockRestore();
-  store.update(setCount("sofa", 1));
+  store.update(setEntry("counts.sofa", 1));
   expect(store.persistence()).toBe("denied");
   expect(localStorage.getItem(planKey)).toBe("{");
 });

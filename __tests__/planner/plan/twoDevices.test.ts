@@ -5,14 +5,8 @@ import {
   addCount,
   addCustomItem,
   removeBox,
-  removeCustomItem,
   setBox,
-  setCount,
-  setDate,
-  setDone,
-  setHome,
-  setItemNote,
-  setPlace,
+  setEntry,
 } from "../../../src/planner/plan/changes";
 import type { Change } from "../../../src/planner/plan/changes";
 import { mergePlans } from "../../../src/planner/plan/mergePlans";
@@ -125,20 +119,23 @@ class Step implements fc.Command<Model, Devices> {
     const change: Record<string, () => Change> = {
       date: () => (
         note("date", value ? "2027-01-15" : ""),
-        setDate(value ? "2027-01-15" : "")
+        setEntry("date", value ? "2027-01-15" : "")
       ),
-      home: () => (note("home", `home-${value}`), setHome(`home-${value}`)),
+      home: () => (
+        note("home", `home-${value}`),
+        setEntry("home", `home-${value}`)
+      ),
       place: () => (
         note("from city", value ? `City ${value}` : ""),
-        setPlace("from", "city", value ? `City ${value}` : "")
+        setEntry("from.city", value ? `City ${value}` : "")
       ),
       itemNote: () => (
         note("note piano", value ? `Floor ${value}` : ""),
-        setItemNote("piano", value ? `Floor ${value}` : "")
+        setEntry("itemNotes.piano", value ? `Floor ${value}` : "")
       ),
       count: () => (
         note(`count item-${which}`, value ? String(value) : ""),
-        setCount(`item-${which}`, value)
+        setEntry(`counts.item-${which}`, value)
       ),
       more: () => {
         note(
@@ -149,7 +146,7 @@ class Step implements fc.Command<Model, Devices> {
       },
       check: () => (
         note(`done task-${which}`, value ? "yes" : ""),
-        setDone(`task-${which}`, value > 0)
+        setEntry(`done.task-${which}`, value > 0)
       ),
       item: () => (
         note(`item Loom ${step}`, "1"),
@@ -157,7 +154,7 @@ class Step implements fc.Command<Model, Devices> {
       ),
       removeItem: () => (
         note(`item ${item?.name}`, ""),
-        removeCustomItem(item?.id ?? "")
+        setEntry(`customItems.${item?.id}`, "")
       ),
       pack: () => (
         note(`contents b${step}`, `pots ${value}`),

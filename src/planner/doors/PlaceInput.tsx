@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import * as tool from "../../components/Tool.module.css";
-import { setPlace } from "../plan/changes";
+import { setEntry } from "../plan/changes";
 import { ChoiceField, SelectField, TextField } from "../plan/fields";
 import { useField } from "../plan/useField";
 import { planLimits } from "../plan/plan";
@@ -19,15 +19,14 @@ interface PlaceInputProps {
 /** A question about an address, with the kind of input that its answer takes. */
 export function PlaceInput({ side, field, value, cities }: PlaceInputProps) {
   const { label, hint } = questions[field];
-  const name = `${side}.${field}`;
+  const name = `${side}.${field}` as const;
   const maxLength = planLimits.text;
   const common = {
     label,
     name,
     value,
     "aria-describedby": `${name}-hint`,
-    onChange: (answer: string) =>
-      planStore.update(setPlace(side, field, answer)),
+    onChange: (answer: string) => planStore.update(setEntry(name, answer)),
   };
   return (
     <div className={styles.question} data-answered={value !== ""}>

@@ -3,7 +3,7 @@ import { ToolButton } from "../../components/Button";
 import { Status, useMessage } from "../../components/Status";
 import * as tool from "../../components/Tool.module.css";
 import { typedKeys } from "../../site/storage";
-import { addCustomItem, removeCustomItem } from "../plan/changes";
+import { addCustomItem, setEntry } from "../plan/changes";
 import { planLimits } from "../plan/plan";
 import { TextField } from "../plan/fields";
 import { planStore, usePlanPart } from "../plan/usePlan";
@@ -83,7 +83,9 @@ export function CustomItems() {
             <StepButton
               label={`Remove: ${name}`}
               sign="×"
-              onClick={() => remove(`${name} removed.`, removeCustomItem(id))}
+              onClick={() =>
+                remove(`${name} removed.`, setEntry(`customItems.${id}`, ""))
+              }
             />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { addCount, setCount, setItemNote } from "../plan/changes";
+import { addCount, setEntry } from "../plan/changes";
 import * as styles from "./InventoryRow.module.css";
 import { formatRange } from "../plan/volumes";
 import type { Item } from "../plan/volumes";
@@ -48,7 +48,8 @@ type CounterProps = Pick<Item, "id" | "name"> & { count: number };
 function Counter({ id, name, count }: CounterProps) {
   const field = useField({
     entry: String(count || ""),
-    enter: (number) => planStore.update(setCount(id, Number(number))),
+    enter: (number) =>
+      planStore.update(setEntry(`counts.${id}`, Number(number))),
   });
   return (
     <>
@@ -82,7 +83,7 @@ function ItemNote({ id, ask }: { id: string; ask: string }) {
   const note = usePlanPart(({ itemNotes }) => itemNotes[id] ?? "");
   const field = useField({
     entry: note,
-    enter: (words) => planStore.update(setItemNote(id, words)),
+    enter: (words) => planStore.update(setEntry(`itemNotes.${id}`, words)),
   });
   return (
     <label className={styles.ask}>

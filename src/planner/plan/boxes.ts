@@ -8,7 +8,6 @@ import {
   parseInteger,
   parseRecord,
   parseText,
-  uniqueById,
 } from "./values";
 
 export const marks = ["fragile", "first", "up"] as const;
@@ -71,7 +70,7 @@ const parseTimes = (changed: unknown): Times =>
   );
 
 /** Makes a box of anything: none if it has no id or number. */
-export function parseBox(value: unknown): readonly Box[] {
+export function parseBox(value: unknown): Box | undefined {
   const given = parseRecord(value);
   const box = {
     id: parseId(given.id),
@@ -84,17 +83,8 @@ export function parseBox(value: unknown): readonly Box[] {
     noted: parseDay(given.noted),
     changed: parseTimes(given.changed),
   };
-  return box.id && box.number ? [box] : [];
+  return box.id && box.number ? box : undefined;
 }
-
-/** Reads the boxes of a plan, which anybody may have written. */
-export const parseBoxes = (given: Readonly<Record<string, unknown>>): Boxes =>
-  numberBoxes(
-    uniqueById(
-      parseArray(given.boxes).slice(0, boxLimits.boxes).flatMap(parseBox),
-    ),
-    parseInteger(given.lastBox, boxLimits.number),
-  );
 
 /**
  * A list in which no two boxes have one number: of two, the one that was packed first

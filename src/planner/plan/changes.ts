@@ -1,10 +1,9 @@
-import { newId } from "./changeTime";
 import { boxLimits, numberBoxes, parseBox } from "./boxes";
 import type { Box } from "./boxes";
-import { parseCustomItem } from "./parsePlan";
-import { planLimits } from "./plan";
-import type { CustomItem, Plan, Place, PlaceField } from "./plan";
-import { parseInteger, parseText } from "./values";
+import { newId } from "./changeTime";
+import { withEntry } from "./entries";
+import type { EntryName } from "./entries";
+import type { CustomItem, Plan } from "./plan";
 
 /**
  * A change of a plan. What it writes is parsed as it will be when it is read again, so
@@ -12,89 +11,31 @@ import { parseInteger, parseText } from "./values";
  */
 export type Change = (plan: Plan) => Plan;
 
-/** A record with one value changed, or without it if the value is empty. */
-function withEntry<T>(
-  record: Readonly<Record<string, T>>,
-  key: string,
-  value: T,
-): Record<string, T> {
-  const others = Object.entries(record).filter(([name]) => name !== key);
-  return Object.fromEntries(value ? [...others, [key, value]] : others);
-}
-
 /** Gives a plan its id, before it leaves the page. */
 export const ensureId: Change = (plan) =>
   plan.id ? plan : { ...plan, id: newId() };
 
-export const setDate =
-  (date: string): Change =>
-  (plan) => ({ ...plan, date });
-
-export const setHome =
-  (home: string): Change =>
-  (plan) => ({ ...plan, home });
-
-export const setCount =
-  (id: string, count: number): Change =>
-  (plan) => ({
-    ...plan,
-    counts: withEntry(plan.counts, id, parseInteger(count, planLimits.count)),
-  });
+/** Enters a text, a number, a check mark or an item; what is empty or invalid removes it. */
+export const setEntry =
+  (name: EntryName, value: string | number | boolean | CustomItem): Change =>
+  (plan) =>
+    withEntry(plan, name, value);
 
 /** Adds to a count, or takes from it if `more` is negative. */
 export const addCount =
   (id: string, more: number): Change =>
   (plan) =>
-    setCount(id, (plan.counts[id] ?? 0) + more)(plan);
-
-export const setItemNote =
-  (id: string, note: string): Change =>
-  (plan) => ({
-    ...plan,
-    itemNotes: withEntry(plan.itemNotes, id, parseText(note, planLimits.text)),
-  });
-
-export const setPlace =
-  (which: "from" | "to", field: PlaceField, answer: string): Change =>
-  (plan) => ({
-    ...plan,
-    [which]: withEntry<string>(
-      plan[which],
-      field,
-      parseText(answer, planLimits.text),
-    ) satisfies Place,
-  });
+    withEntry(plan, `counts.${id}`, (plan.counts[id] ?? 0) + more);
 
 /** Adds an item; none without a name, volume and count, and none to a full list. */
-export const addCustomItem =
-  (item: Omit<CustomItem, "id">): Change =>
-  (plan) => {
-    const added = parseCustomItem({ ...item, id: newId() });
-    return plan.customItems.length < planLimits.customItems && added.length > 0
-      ? { ...plan, customItems: [...plan.customItems, ...added] }
-      : plan;
-  };
-
-export const removeCustomItem =
-  (id: string): Change =>
-  (plan) => ({
-    ...plan,
-    customItems: plan.customItems.filter((item) => item.id !== id),
-  });
+export const addCustomItem = (item: Omit<CustomItem, "id">): Change => {
+  const id = newId();
+  return setEntry(`customItems.${id}`, { ...item, id });
+};
 
 export const setCounts =
   (home: string, counts: Plan["counts"]): Change =>
-  (plan) => ({ ...setHome(home)(plan), counts });
-
-export const setDone =
-  (id: string, isDone: boolean): Change =>
-  (plan) => ({
-    ...plan,
-    done: [
-      ...plan.done.filter((other) => other !== id),
-      ...(isDone ? [id] : []),
-    ],
-  });
+  (plan) => ({ ...plan, home, counts });
 
 export const clearInventory: Change = (plan) => ({
   ...plan,
@@ -114,13 +55,9 @@ export const addBox =
   ): Change =>
   (plan) => {
     const box = parseBox({ number: plan.lastBox + 1, ...packed });
-    const { boxes, lastBox } = numberBoxes(
-      [...plan.boxes, ...box],
-      plan.lastBox,
-    );
-    return boxes.length <= boxLimits.boxes && lastBox <= boxLimits.number
-      ? { ...plan, boxes, lastBox }
-      : plan;
+    if (!box || plan.boxes.length === boxLimits.boxes) return plan;
+    const added = numberBoxes([...plan.boxes, box], plan.lastBox);
+    return added.lastBox > boxLimits.number ? plan : { ...plan, ...added };
   };
 
 export const setBox =
@@ -130,8 +67,8 @@ export const setBox =
   ): Change =>
   (plan) => ({
     ...plan,
-    boxes: plan.boxes.flatMap((box) =>
-      box.id === id ? parseBox({ ...box, ...changed }) : [box],
+    boxes: plan.boxes.map((box) =>
+      box.id === id ? (parseBox({ ...box, ...changed }) ?? box) : box,
     ),
   });
 

@@ -1,6 +1,6 @@
 import { DateInput, isHalfTyped } from "../../components/DateInput";
 import * as tool from "../../components/Tool.module.css";
-import { setDate, setHome } from "./changes";
+import { setEntry } from "./changes";
 import { SelectField } from "./fields";
 import { useField } from "./useField";
 import { planStore, usePlanPart } from "./usePlan";
@@ -10,7 +10,7 @@ export function DateField({ label }: { label: string }) {
   const date = usePlanPart((plan) => plan.date);
   const field = useField({
     entry: date,
-    enter: (day) => planStore.update(setDate(day)),
+    enter: (day) => planStore.update(setEntry("date", day)),
     read: (input) => (isHalfTyped(input) ? undefined : input.value),
   });
   return (
@@ -42,7 +42,7 @@ export function HomeField({ label, homes }: HomeFieldProps) {
       options={homes.map(({ size, name }) => [size, name])}
       name="home"
       value={home}
-      onChange={(size) => planStore.update(setHome(size))}
+      onChange={(size) => planStore.update(setEntry("home", size))}
     />
   );
 }

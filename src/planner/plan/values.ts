@@ -63,8 +63,3 @@ export const isId = (id: string) => /^[a-z0-9][a-z0-9-]{0,59}$/.test(id);
 /** An id, such as that of a box; empty for anything else. */
 export const parseId = (value: unknown): string =>
   typeof value === "string" && value.length <= 20 && isId(value) ? value : "";
-
-/** Of those with one id, the last. */
-export const uniqueById = <T extends { readonly id: string }>(
-  list: readonly T[],
-): T[] => Array.from(new Map(list.map((one) => [one.id, one])).values());

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { setDone } from "../plan/changes";
+import { setEntry } from "../plan/changes";
 import { useToggle } from "../plan/useField";
 import { planStore, usePlanPart } from "../plan/usePlan";
 import * as styles from "./TaskList.module.css";
@@ -31,7 +31,7 @@ export const TaskList = ({ name, tasks }: TaskListProps) => (
 const TaskRow = memo(function TaskRow({ id, text }: Task) {
   const isDone = usePlanPart(({ done }) => done.includes(id));
   const toggle = useToggle(isDone, (isOn) =>
-    planStore.update(setDone(id, isOn)),
+    planStore.update(setEntry(`done.${id}`, isOn)),
   );
   return (
     <li>
