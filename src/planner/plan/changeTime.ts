@@ -9,11 +9,13 @@ export const maxTime = 9_999_999_999;
  * that it follows, even where that came from a device whose clock is ahead.
  */
 export const timeAfter = (last: number): number =>
-  Math.min(Math.max(Math.floor(Date.now() / 1000), last + 1), maxTime);
+  Math.min(Math.max(seconds(), last + 1), maxTime);
+
+const seconds = () => Math.floor(Date.now() / 1000);
 
 /**
- * A random id, which no other device gives. Ids sort by the time at which they were
- * given.
+ * A random id, which no other device gives. Ids sort by the second in which they were
+ * given, after older ones, which have milliseconds. More digits would make links longer.
  */
 export const newId = (): string =>
-  Date.now().toString(36) + Math.random().toString(36).slice(2, 6);
+  seconds().toString(36) + Math.random().toString(36).slice(2, 6);
