@@ -20,9 +20,16 @@ const describeBox = ({ room, contents }: Box) =>
 /** A box in words, such as "Box 3: Kitchen, pots". */
 export const nameOf = (box: Box) => `Box ${box.number}: ${describeBox(box)}`;
 
-/** Which box has to be relabeled, and whose it is. */
-export const relabelText = ({ before, isOwn }: Renumbered, box: Box) =>
-  `${isOwn ? "Your box" : "On the other phone, box"} ${before} (${describeBox(box)}) is now ${box.number}. Write ${box.number} on it.`;
+/** Which box has to be relabeled, and whose it is; empty if none has to be. */
+export function relabelText(
+  { id, before, isOwn }: Renumbered,
+  boxes: readonly Box[],
+): string {
+  const box = boxes.find((one) => one.id === id);
+  return box && box.number !== before
+    ? `${isOwn ? "Your box" : "On the other phone, box"} ${before} (${describeBox(box)}) is now ${box.number}. Write ${box.number} on it.`
+    : "";
+}
 
 /** Numbers in ascending order, with runs shortened, such as "1–6, 9, 10". */
 export function numberRanges(numbers: readonly number[]): string {

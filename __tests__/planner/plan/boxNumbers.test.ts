@@ -4,7 +4,6 @@ import {
   changeBoxNumbers,
   nextNumber,
   noteMerge,
-  startAfterMerge,
 } from "../../../src/planner/plan/boxNumbers";
 import { addBox, removeBox } from "../../../src/planner/plan/changes";
 import { forgetDevice } from "../../../src/planner/plan/forgetDevice";
@@ -25,9 +24,7 @@ const pack = (...ids: string[]) =>
 
 /** Has this device combine its plan with another. */
 function take(other: Plan) {
-  const own = planStore.get();
-  const merged = mergePlans(own, other);
-  noteMerge(own, other, merged, startAfterMerge(own, merged));
+  noteMerge(planStore.get(), other);
   planStore.replace((now) => mergePlans(now, other));
 }
 

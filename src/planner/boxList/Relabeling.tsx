@@ -14,10 +14,9 @@ import * as styles from "./BoxList.module.css";
 export function Relabeling({ boxes }: { boxes: readonly Box[] }) {
   const { renumbered } = useBoxNumbers();
   const [labeled, setLabeled] = useState<readonly Renumbered[]>([]);
-  const rows = [...renumbered, ...labeled].flatMap((one) => {
-    const box = boxes.find(({ id }) => id === one.id);
-    return box && box.number !== one.before ? [{ one, box }] : [];
-  });
+  const rows = [...renumbered, ...labeled]
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+    .filter((one) => relabelText(one, boxes));
   if (rows.length === 0) return null;
   const without = (list: readonly Renumbered[], { id }: Renumbered) =>
     list.filter((other) => other.id !== id);
@@ -29,26 +28,24 @@ export function Relabeling({ boxes }: { boxes: readonly Box[] }) {
     >
       <h2 id="relabel-heading">Write new numbers on these boxes</h2>
       <ul role="list" className={styles.chips}>
-        {rows
-          .sort((a, b) => a.box.number - b.box.number)
-          .map(({ one, box }) => (
-            <li key={one.id}>
-              <Chip
-                label={relabelText(one, box)}
-                checked={labeled.includes(one)}
-                onChange={(isLabeled) => {
-                  const open = without(renumbered, one);
-                  setLabeled([
-                    ...without(labeled, one),
-                    ...(isLabeled ? [one] : []),
-                  ]);
-                  changeBoxNumbers({
-                    renumbered: isLabeled ? open : [...open, one],
-                  });
-                }}
-              />
-            </li>
-          ))}
+        {rows.map((one) => (
+          <li key={one.id}>
+            <Chip
+              label={relabelText(one, boxes)}
+              checked={labeled.includes(one)}
+              onChange={(isLabeled) => {
+                const open = without(renumbered, one);
+                setLabeled([
+                  ...without(labeled, one),
+                  ...(isLabeled ? [one] : []),
+                ]);
+                changeBoxNumbers({
+                  renumbered: isLabeled ? open : [...open, one],
+                });
+              }}
+            />
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { onStorageChange } from "../../hooks/onStorageChange";
 import { readStorage, writeStorage } from "../../site/storage";
 import type { Boxes } from "./boxes";
+import { mergePlans } from "./mergePlans";
 import type { Plan } from "./plan";
 import { planStore, usePlanPart } from "./usePlan";
 import { parseArray, parseId, parseInteger, parseRecord } from "./values";
@@ -48,38 +49,28 @@ function parseNumbers(text: string, planId: string): BoxNumbers {
   };
 }
 
-const listeners = new Set<() => void>();
-
 const readText = () => readStorage(numbersKey) ?? "";
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  const end = onStorageChange(listener);
-  return () => {
-    listeners.delete(listener);
-    end();
-  };
-};
-
-/** How this device numbers boxes, and a function that changes that. */
-export function useBoxNumbers() {
-  const planId = usePlanPart(({ id }) => id);
-  const text = useSyncExternalStore(subscribe, readText, () => "");
-  return parseNumbers(text, planId);
-}
-
 /** How this device numbers the boxes of its plan. */
-export const boxNumbers = (): BoxNumbers =>
-  parseNumbers(readText(), planStore.get().id);
-
-export function changeBoxNumbers(changed: Partial<BoxNumbers>): void {
-  const { id } = planStore.get();
-  keep(id, { ...boxNumbers(), ...changed });
+export function useBoxNumbers(): BoxNumbers {
+  const planId = usePlanPart(({ id }) => id);
+  return parseNumbers(
+    useSyncExternalStore(onStorageChange, readText, () => ""),
+    planId,
+  );
 }
+
+/** The same, outside of components. @param planId by default that of the device's plan */
+export const boxNumbers = (planId = planStore.get().id): BoxNumbers =>
+  parseNumbers(readText(), planId);
+
+export const changeBoxNumbers = (changed: Partial<BoxNumbers>): void =>
+  keep(planStore.get().id, { ...boxNumbers(), ...changed });
 
 function keep(planId: string, numbers: BoxNumbers): void {
   writeStorage(numbersKey, JSON.stringify({ planId, ...numbers }));
-  for (const listener of listeners) listener();
+  // Browsers tell other tabs only.
+  window.dispatchEvent(new StorageEvent("storage", { key: numbersKey }));
 }
 
 /** The number of this device's next box; of a range that is full, that after all. */
@@ -95,7 +86,7 @@ export function nextNumber(
   return next < end ? next : lastBox + 1;
 }
 
-/** The numbers with which the ranges of devices begin, as many as one may choose from. */
+/** The numbers with which ranges begin, as many as one may choose from. */
 export const rangeStarts = [0, 1, 2, 3, 4].map(
   (index) => index * rangeSize + 1,
 );
@@ -105,7 +96,7 @@ export const rangeStarts = [0, 1, 2, 3, 4].map(
  * older numbers on, and another one gets a range in which the plan has no box yet.
  */
 export function startAfterMerge(own: Plan, merged: Plan): number {
-  const { start } = parseNumbers(readText(), own.id);
+  const { start } = boxNumbers(own.id);
   return merged.id !== own.id && start === 1
     ? Math.ceil(merged.lastBox / rangeSize || 1) * rangeSize + 1
     : start;
@@ -115,21 +106,16 @@ export function startAfterMerge(own: Plan, merged: Plan): number {
  * Remembers, when a plan of another device is taken over or combined with one's own, where
  * this device's numbers begin, and which boxes have to be relabeled.
  */
-export function noteMerge(
-  own: Plan,
-  other: Plan,
-  merged: Plan,
-  start: number,
-): void {
-  const numbers = parseNumbers(readText(), own.id);
-  const renumbered = findRenumbered(own, other, merged);
+export function noteMerge(own: Plan, other: Plan): void {
+  const merged = mergePlans(own, other);
+  const numbers = boxNumbers(own.id);
   const listed = new Set(numbers.renumbered.map(({ id }) => id));
   keep(merged.id, {
-    start,
+    start: startAfterMerge(own, merged),
     last: nextNumber(own, numbers) - 1,
     renumbered: [
       ...numbers.renumbered,
-      ...renumbered.filter(({ id }) => !listed.has(id)),
+      ...findRenumbered(own, other, merged).filter(({ id }) => !listed.has(id)),
     ],
   });
 }
