@@ -1,4 +1,4 @@
-import { DateInput, isHalfTyped } from "../../components/DateInput";
+import { DateInput } from "../../components/DateInput";
 import * as tool from "../../components/Tool.module.css";
 import { setEntry } from "./changes";
 import { SelectField } from "./fields";
@@ -11,7 +11,6 @@ export function DateField({ label }: { label: string }) {
   const field = useField({
     entry: date,
     enter: (day) => planStore.update(setEntry("date", day)),
-    read: (input) => (isHalfTyped(input) ? undefined : input.value),
   });
   return (
     <label className={tool.field}>

@@ -1,40 +1,29 @@
 import type { FormikContextType } from "formik";
 import { useEffect, useEffectEvent } from "react";
 import type { AriaAttributes, ReactNode, RefObject } from "react";
-import { DateInput, isHalfTyped } from "../../components/DateInput";
+import { DateInput } from "../../components/DateInput";
 import * as fieldStyles from "../../components/Field.module.css";
+import { entryIn, showEntry } from "../../hooks/fieldEntries";
+import type { Field } from "../../hooks/fieldEntries";
 import * as styles from "./QuoteForm.module.css";
 import { fieldNames, forEachField, isRequired } from "../request/quoteRequest";
 import type { QuoteField, QuoteFields } from "../request/quoteRequest";
 import { choicesOf, errorText } from "../request/quoteTexts";
 import type { QuoteTexts } from "../request/quoteTexts";
 
-export type FieldElement =
-  HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 const fieldIn = (form: HTMLFormElement, name: string) =>
-  form.elements.namedItem(name) as FieldElement;
+  form.elements.namedItem(name) as Field;
 
 /**
  * What the fields show.
  * @param last taken for a date of which only a part is typed
  */
 export const readFields = (form: HTMLFormElement, last: QuoteFields) =>
-  forEachField((name) => {
-    const control = fieldIn(form, name);
-    return isHalfTyped(control) ? last[name] : control.value;
-  });
+  forEachField((name) => entryIn(fieldIn(form, name)) ?? last[name]);
 
 /** Has the fields show something else. */
 export function writeFields(form: HTMLFormElement, fields: QuoteFields): void {
-  for (const name of fieldNames) {
-    const control = fieldIn(form, name);
-    // Writing the same would move the caret, and forget what can be undone.
-    if (control.value !== fields[name]) control.value = fields[name];
-    // A choice that isn't offered any more.
-    if ("selectedIndex" in control && control.selectedIndex < 0)
-      control.selectedIndex = 0;
-  }
+  for (const name of fieldNames) showEntry(fieldIn(form, name), fields[name]);
 }
 
 interface QuoteFieldControlProps {

@@ -1,6 +1,7 @@
 import type { FormikContextType } from "formik";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { isHalfTyped } from "../../components/DateInput";
+import { isHalfTyped, onEntry } from "../../hooks/fieldEntries";
+import type { Field } from "../../hooks/fieldEntries";
 import { onStorageChange } from "../../hooks/onStorageChange";
 import { today } from "../../hooks/useToday";
 import type { PlanToSend } from "../../planner/plan/planToSend";
@@ -8,7 +9,6 @@ import { readStorage, writeStorage } from "../../site/storage";
 import { emptyFields, fieldNames, forEachField } from "../request/quoteRequest";
 import type { FieldName, QuoteFields } from "../request/quoteRequest";
 import { readFields, writeFields } from "./QuoteFieldControl";
-import type { FieldElement } from "./QuoteFieldControl";
 import { prefill } from "./QuoteSubject";
 
 /** What is entered in the form and not sent. */
@@ -175,24 +175,20 @@ export function useQuoteDraft(
     if (!isOther && !formik.isSubmitting && isChanged()) show(loadDraft());
   });
   const leave = useEffectEvent(({ target, relatedTarget }: FocusEvent) => {
-    const field = target as FieldElement;
+    const field = target as Field;
     const last = draft.current?.fields[field.name as FieldName];
     // Who presses the button is told what is wrong.
-    const isSent = (relatedTarget as FieldElement | null)?.type === "submit";
+    const isSent = (relatedTarget as Field | null)?.type === "submit";
     if (last && !isSent && isHalfTyped(field)) field.value = last;
   });
   const enter = useEffectEvent(() => read());
   useEffect(() => {
     const listening = new AbortController();
     form?.addEventListener("focusout", leave, listening);
-    // By the browser's own events: React drops those of values that it knows.
-    for (const type of ["input", "change", "focusout"])
-      form?.addEventListener(type, enter, listening);
-    window.addEventListener("pagehide", enter, listening);
-    const stop = onStorageChange(readAgain);
+    const ends = [onEntry(enter), onStorageChange(readAgain)];
     return () => {
       listening.abort();
-      stop();
+      for (const end of ends) end();
     };
   }, [form]);
 
