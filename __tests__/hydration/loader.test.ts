@@ -141,11 +141,23 @@ test("where no file can be prefetched, scripts are preloaded", () => {
   expect(addresses("link[rel=preload]", "href")).toEqual(everything);
 });
 
-test("a plan on the device is shown at once", () => {
-  localStorage.setItem("moving-plan", "{}");
+test.each([
+  ["a plan on the device", () => localStorage.setItem("moving-plan", "{}")],
+  ["half a box in this tab", () => sessionStorage.setItem("new-box", "{}")],
+  ["half an item in this tab", () => sessionStorage.setItem("own-item", "{}")],
+])("%s is shown at once", (_what, store) => {
+  store();
   runLoader({ hasFields: true });
   expect(run()).toEqual(everything);
   localStorage.clear();
+  sessionStorage.clear();
+});
+
+test("what else is kept in this tab has nothing run", () => {
+  sessionStorage.setItem("other", "{}");
+  runLoader({ hasFields: true });
+  expect(run()).toEqual([]);
+  sessionStorage.clear();
 });
 
 test.each([

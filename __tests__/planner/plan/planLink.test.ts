@@ -52,6 +52,13 @@ test("a plan that fills every list is short enough, or refused", async () => {
     itemNotes: Object.fromEntries(ids.map((id, index) => [id, noise(index)])),
   });
   await expect(encodePlan(longest)).rejects.toThrow(RangeError);
+  // Nobody could open it, though its link is short.
+  const repeated = parsePlan({
+    boxes: Array.from({ length: 1000 }, (_none, index) => ({
+      ...{ id: `b-${index}`, number: index + 1, contents: "w".repeat(120) },
+    })),
+  });
+  await expect(encodePlan(repeated)).rejects.toThrow(RangeError);
 });
 
 test("of items with one id the last is kept, and nothing that can't be seen", async () => {

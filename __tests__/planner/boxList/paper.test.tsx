@@ -1,7 +1,9 @@
+/** @jest-environment jsdom */
 import { claimedBoxes, deliveryDay } from "../../../src/planner/plan/claims";
-import { scaleOf } from "../../../src/planner/boxList/Labels";
+import { Labels, scaleOf } from "../../../src/planner/boxList/Labels";
 import { addMonths } from "../../../src/planner/plan/days";
 import { parsePlan } from "../../../src/planner/plan/parsePlan";
+import { render } from "../../support/render";
 
 const { boxes } = parsePlan({
   boxes: [
@@ -38,3 +40,24 @@ test("letters get smaller where a label has more or wider ones", () => {
   expect(scale("Second bedroom upstairs", "plates, cups, ".repeat(3))).toBe(1);
   expect(scale("厨".repeat(40), "")).toBeLessThan(scale("i".repeat(40), ""));
 });
+
+test.each([
+  [0, ["1", "2", "3"]],
+  [9, ["", "", "", "", "", "", "", "", "1", "2"]],
+  [15, ["", "", "", "", "", "", "", "", "", "1"]],
+  [NaN, ["1", "2", "3"]],
+])(
+  "with %d as the first free label, the first sheet has %j",
+  (start, sheet) => {
+    const { container } = render(
+      <Labels {...{ boxes, start }} isPlain={false} />,
+    );
+    const labels = container.firstElementChild!.children;
+    expect(
+      Array.from(
+        labels,
+        ({ firstElementChild }) => firstElementChild?.textContent ?? "",
+      ),
+    ).toEqual(sheet);
+  },
+);

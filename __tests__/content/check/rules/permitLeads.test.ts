@@ -1,0 +1,32 @@
+import { lateTasks } from "../../../../src/content/check/rules/permitLeads";
+import type { CheckedFile } from "../../../../src/content/check/site";
+import { city } from "../../../../src/content/model/kinds/city";
+
+/** A city with a lead, and a timeline whose task about permits is in a step. */
+const errors = (days: number, step: number) => {
+  const files = [
+    {
+      kind: city,
+      file: "tacoma.md",
+      data: { parking: { lead: { days, kind: "calendar" } } },
+      values: [],
+    },
+    {
+      file: "tips.md",
+      values: [
+        { path: `timeline.steps.${step}.weeksBefore`, value: 4 },
+        { path: `timeline.steps.${step}.tasks.1.asksForPermit`, value: true },
+      ],
+    },
+  ];
+  return lateTasks({ files: files as unknown as CheckedFile[] } as never);
+};
+
+test("a permit can be asked for when the step of its task begins, even after a long weekend", () => {
+  expect(errors(25, 1)).toEqual([]);
+  expect(errors(26, 1)).toHaveLength(1);
+});
+
+test("whoever begins with the first step can't be earlier", () => {
+  expect(errors(60, 0)).toEqual([]);
+});
