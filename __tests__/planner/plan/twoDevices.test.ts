@@ -21,17 +21,7 @@ import { stopClock } from "../../support/stopClock";
 /** What a device has to know: for each name a text, and the step that wrote it. */
 type Known = Map<string, { readonly text: string; readonly step: number }>;
 
-interface Model {
-  step: number;
-  readonly expected: readonly [Known, Known];
-}
-
-interface Devices {
-  readonly plans: [Plan, Plan];
-  readonly lastBox: [number, number];
-}
-
-type Side = 0 | 1;
+const nothing = (): Known => new Map();
 
 /** As a link carries it. */
 function sent(plan: Plan): Plan {
@@ -129,104 +119,76 @@ const boxChanges: readonly ((value: number) => Parameters<typeof setBox>[1])[] =
 const pick = <T>(list: readonly T[], which: number) =>
   list[which % list.length];
 
-/** A change on one device, which shows that the device knows it, and all from before. */
-class Step implements fc.Command<Model, Devices> {
-  constructor(
-    readonly side: Side,
-    readonly what: string,
-    readonly which: number,
-    readonly value: number,
-  ) {}
-
-  check = () => true;
-
-  toString = () =>
-    `${this.side === 0 ? "hers" : "his"} ${this.what} ${this.which} ${this.value}`;
-
-  /** @param step a number that no other step has */
-  change({ boxes, customItems }: Plan, step: number): Change {
-    const { what, which, value } = this;
-    const { id } = pick(boxes, which) ?? { id: "none" };
-    const [name, entry] = pick(entries, which)!;
-    const changes: Record<string, Change> = {
-      enter: setEntry(name, entry(value)),
-      more: addCount("sofa", 1),
-      addItem: addCustomItem({ name: `Loom ${step}`, cubicFeet: 30, count: 1 }),
-      removeItem: setEntry(`customItems.${pick(customItems, which)?.id}`, ""),
-      pack: addBox({
-        id: `box-${step}`,
-        room: "",
-        contents: "pots",
-        marks: [],
-      }),
-      changeBox: setBox(id, pick(boxChanges, step)!(value)),
-      removeBox: removeBox(id),
-    };
-    return changes[what]!;
-  }
-
-  run(model: Model, { plans, lastBox }: Devices): void {
-    const { side, what } = this;
-    const otherSide = side === 0 ? 1 : 0;
-    const step = (model.step += 1);
-    jest.setSystemTime(step * 1000);
-    const before = plans[side];
-    const own = model.expected[side];
-    let after: Plan;
-    if (what === "merge") {
-      mergeKnown(own, model.expected[otherSide]);
-      after = mergePlans(before, sent(plans[otherSide]));
-    } else {
-      after = noteChanges(before, this.change(before, step)(before));
-      noteStep(own, step, before, after);
-    }
-    plans[side] = after;
-    expect(textsOf(after)).toEqual(asTexts(own));
-
-    const numbers = after.boxes.map((one) => one.number);
-    expect(new Set(numbers).size).toBe(numbers.length);
-    expect(Math.max(0, ...numbers)).toBeLessThanOrEqual(after.lastBox);
-    expect(after.lastBox).toBe(
-      what === "merge"
-        ? Math.max(lastBox[side], after.lastBox)
-        : lastBox[side] + Number(what === "pack"),
-    );
-    lastBox[side] = after.lastBox;
-  }
-}
-
-const steps = fc.commands(
-  [
+const step = fc.record({
+  side: fc.constantFrom(0, 1),
+  what: fc.constantFrom(
     ...["enter", "enter", "enter", "more", "addItem", "removeItem"],
     ...["pack", "pack", "changeBox", "changeBox", "removeBox"],
     ...["merge", "merge"],
-  ].map((what) =>
-    fc
-      .record({
-        side: fc.constantFrom<Side>(0, 1),
-        which: fc.nat(6),
-        value: fc.nat(3),
-      })
-      .map(({ side, which, value }) => new Step(side, what, which, value)),
   ),
-  { maxCommands: 60, size: "max" },
-);
+  which: fc.nat(6),
+  value: fc.nat(3),
+});
 
-/** A plan that has left the page, so that what is deleted in it is known. */
-const shared = (id: string): Plan => ({ ...emptyPlan, id });
+type Step = (typeof step extends fc.Arbitrary<infer T> ? T : never) & {
+  /** When it is taken, from 1. */
+  readonly time: number;
+};
+
+/** The change that a step makes on a device. */
+function changeOf({ what, which, value, time }: Step, plan: Plan): Change {
+  const { id } = pick(plan.boxes, which) ?? { id: "none" };
+  const item = pick(plan.customItems, which);
+  const [name, entry] = pick(entries, which)!;
+  const changes: Record<string, Change> = {
+    enter: setEntry(name, entry(value)),
+    more: addCount("sofa", 1),
+    addItem: addCustomItem({ name: `Loom ${time}`, cubicFeet: 30, count: 1 }),
+    removeItem: setEntry(`customItems.${item?.id}`, ""),
+    pack: addBox({ id: `box-${time}`, room: "", contents: "pots", marks: [] }),
+    changeBox: setBox(id, pick(boxChanges, time)!(value)),
+    removeBox: removeBox(id),
+  };
+  return changes[what]!;
+}
+
+/** The numbers of a list that has none twice, and gives each but once. */
+function expectNumbers({ boxes, lastBox }: Plan, before: Plan, what: string) {
+  const numbers = boxes.map(({ number }) => number);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(Math.max(0, ...numbers)).toBeLessThanOrEqual(lastBox);
+  if (what === "merge") expect(lastBox).toBeGreaterThanOrEqual(before.lastBox);
+  else expect(lastBox).toBe(before.lastBox + Number(what === "pack"));
+}
+
+/** Has a device take a step, and expects that it knows then what it has to. */
+function take(step: Step, plans: Plan[], expected: readonly Known[]): void {
+  const { side, what, time } = step;
+  jest.setSystemTime(time * 1000);
+  const [before, other] = [plans[side]!, plans[1 - side]!];
+  const after =
+    what === "merge"
+      ? mergePlans(before, sent(other))
+      : noteChanges(before, changeOf(step, before)(before));
+  if (what === "merge") mergeKnown(expected[side]!, expected[1 - side]!);
+  else noteStep(expected[side]!, time, before, after);
+  plans[side] = after;
+  expect(textsOf(after)).toEqual(asTexts(expected[side]!));
+  expectNumbers(after, before, what);
+}
 
 stopClock(0);
 
 test("two devices end alike and lose nothing, whoever gets the other's plan first", () => {
+  const steps = fc.array(step, { maxLength: 60, size: "max" });
   fc.assert(
-    fc.property(steps, (commands) => {
-      const model: Model = { step: 0, expected: [new Map(), new Map()] };
-      const real: Devices = {
-        plans: [shared("a"), shared("b")],
-        lastBox: [0, 0],
-      };
-      fc.modelRun(() => ({ model, real }), commands);
-      const [hers, his] = real.plans;
+    fc.property(steps, (taken) => {
+      // Plans that have left the page, so that what is deleted in them is expected.
+      const plans: Plan[] = ["a", "b"].map((id) => ({ ...emptyPlan, id }));
+      const expected = [nothing(), nothing()] as const;
+      for (const [index, step] of taken.entries())
+        take({ ...step, time: index + 1 }, plans, expected);
+      const [hers, his] = plans as [Plan, Plan];
       const both = mergePlans(hers, sent(his));
       expect(both.id).toBe("a");
       // Both at once, and one after the other.
@@ -234,8 +196,8 @@ test("two devices end alike and lose nothing, whoever gets the other's plan firs
       expect(mergePlans(his, sent(both))).toEqual(both);
       expect(mergePlans(both, sent(his))).toEqual(both);
       expect(includesPlan(both, his)).toBe(true);
-      mergeKnown(model.expected[0], model.expected[1]);
-      expect(textsOf(both)).toEqual(asTexts(model.expected[0]));
+      mergeKnown(...expected);
+      expect(textsOf(both)).toEqual(asTexts(expected[0]));
       for (const { id, before } of findRenumbered(hers, his, both))
         expect(both.boxes.find((box) => box.id === id)!.number).toBeGreaterThan(
           before,
