@@ -25,11 +25,11 @@ export function CallToAction({
   to,
 }: CallToActionProps) {
   const { labels } = useSite();
-  const query = place
+  const usual = place
     ? interpolate(labels.quoteHeadingFor, { area: place })
     : labels.quoteHeading;
   return (
-    <DarkSection heading={heading ?? query} scene={scene}>
+    <DarkSection heading={heading ?? usual} scene={scene}>
       <p>{text ?? labels.quoteText}</p>
       <ButtonLink to={to}>{label ?? labels.aFreeQuote}</ButtonLink>
     </DarkSection>
