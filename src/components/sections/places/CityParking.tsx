@@ -23,14 +23,12 @@ export function CityParking(parking: Queries.CityParkingFragment) {
         )}
         <div>
           <dt>{labels.parkingOffice}</dt>
-          <dd>
-            {permit ? office : <a href={url}>{office}</a>}
-            {phone && (
-              <>
-                , <a href={telephoneUri(phone)}>{phone}</a>
-              </>
-            )}
-          </dd>
+          <dd>{permit ? office : <a href={url}>{office}</a>}</dd>
+          {phone && (
+            <dd>
+              <a href={telephoneUri(phone)}>{phone}</a>
+            </dd>
+          )}
         </div>
         <div>
           <dt>{labels.parkingLead}</dt>
