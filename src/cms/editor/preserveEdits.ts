@@ -33,16 +33,16 @@ export const hasChanged = ({ entryDraft }: State) =>
   entryDraft.get("hasChanged") === true;
 
 /** The entry in the form; none if no form is open. */
-export function entryIn({ entryDraft }: State): ImmutableMap | undefined {
+export function formEntry({ entryDraft }: State): ImmutableMap | undefined {
   const entry = entryDraft.get("entry") as ImmutableMap | undefined;
   return entry?.get("collection") ? entry : undefined;
 }
 
 /** Path of the file in the form; empty if it is a new one. */
-const pathIn = (state: State) => textOf(entryIn(state)?.get("path"));
+const pathIn = (state: State) => textOf(formEntry(state)?.get("path"));
 
 function textIn(state: State): string {
-  const entry = entryIn(state);
+  const entry = formEntry(state);
   return entry ? contentText(openEntry(entry).file) : "";
 }
 
@@ -73,7 +73,9 @@ function isStale(
   const form = formAddress(String(collection), isMoving || !path ? "" : slug);
   const isOpen = openFormAddress() === form;
   const isFilled =
-    hasChanged(state) && entryIn(state) !== undefined && path === pathIn(state);
+    hasChanged(state) &&
+    formEntry(state) !== undefined &&
+    path === pathIn(state);
   return !isOpen || isFilled;
 }
 
@@ -106,7 +108,7 @@ export function preserveEdits(reduce: Reducer): Reducer {
     entryDraft: state.entryDraft.set("hasChanged", isChanged),
   });
   const counted = (state: State): State =>
-    entryIn(state)
+    formEntry(state)
       ? changed(state, !isMoving && textIn(state) !== baseText)
       : state;
   const withMade = (state: State): State => ({
@@ -117,8 +119,8 @@ export function preserveEdits(reduce: Reducer): Reducer {
   const withWords = (loaded: State, form: State): State => ({
     ...loaded,
     entryDraft: loaded.entryDraft
-      .setIn(["entry", "data"], entryIn(form)?.get("data"))
-      .setIn(["entry", "mediaFiles"], entryIn(form)?.get("mediaFiles"))
+      .setIn(["entry", "data"], formEntry(form)?.get("data"))
+      .setIn(["entry", "mediaFiles"], formEntry(form)?.get("mediaFiles"))
       // With another key, Decap would recreate the form and lose the cursor.
       .set("key", form.entryDraft.get("key")),
   });
@@ -150,7 +152,7 @@ export function preserveEdits(reduce: Reducer): Reducer {
       case "UNPUBLISHED_ENTRY_PERSIST_SUCCESS":
         if (saving) localStorage.removeItem(keyOf(saving.path));
         // Meanwhile another form may be open.
-        if (!entryIn(next) || path !== saving?.path) return counted(next);
+        if (!formEntry(next) || path !== saving?.path) return counted(next);
         baseText = saving.text;
         isMoving = !path;
         return counted(withMade(next));
@@ -172,7 +174,7 @@ export function preserveEdits(reduce: Reducer): Reducer {
     const next = reduced(state, action);
     const path = pathIn(next);
     if (path && hasChanged(next) && next.entryDraft !== state.entryDraft)
-      localStorage.setItem(keyOf(path), textOf(entryIn(next)?.get("raw")));
+      localStorage.setItem(keyOf(path), textOf(formEntry(next)?.get("raw")));
     return next;
   };
 }

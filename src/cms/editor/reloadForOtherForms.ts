@@ -1,5 +1,10 @@
 import { openFormAddress, formAddress } from "./formAddress";
-import { addressChanged, entryIn, formLeft, hasChanged } from "./preserveEdits";
+import {
+  addressChanged,
+  formEntry,
+  formLeft,
+  hasChanged,
+} from "./preserveEdits";
 import type { Action, State } from "./preserveEdits";
 
 export interface Store {
@@ -9,7 +14,7 @@ export interface Store {
 
 /** The address of the open form's entry; none if no form is open. */
 function formIn(state: State): string | undefined {
-  const entry = entryIn(state);
+  const entry = formEntry(state);
   const slug = entry?.get("path") ? String(entry.get("slug")) : undefined;
   return entry && formAddress(String(entry.get("collection")), slug);
 }

@@ -4,7 +4,7 @@ import type { ContentFile } from "../../content/model/contentFile";
 import { isPublished } from "../../content/model/contentFile";
 import { inOrder, relatedPosts } from "../../graph/contentResolvers";
 import { companyDay } from "../../site/dates";
-import { nodesOf } from "./contentNodes";
+import { nodesOf } from "./previewNodes";
 import { NodeModel } from "./nodeModel";
 import { documentOf } from "./queries";
 import type { PreviewContext } from "./schema";

@@ -11,7 +11,7 @@ import { kinds } from "../../content/model/kinds";
 import { contentResolvers } from "../../graph/contentResolvers";
 import { fieldExtensions } from "../../graph/fieldExtensions";
 import type { Crop } from "../../graph/pictureTypes";
-import { nodesOf } from "./contentNodes";
+import { nodesOf } from "./previewNodes";
 import { hasGap } from "./gaps";
 import { previewMarkdown } from "./markdown";
 import type { NodeModel, NodeQuery } from "./nodeModel";

@@ -9,7 +9,7 @@ import { followsFrom } from "./followingErrors";
 import { missingFiles } from "./missingFiles";
 import { brokenLinks } from "./rules/brokenLinks";
 import { brokenReferences } from "./rules/brokenReferences";
-import { dates } from "./rules/dates";
+import { wrongDates } from "./rules/wrongDates";
 import { duplicates } from "./rules/duplicates";
 import { forbiddenTexts } from "./rules/forbiddenTexts";
 import { phrases } from "./rules/phrases";
@@ -29,7 +29,7 @@ const rules: readonly Rule[] = [
   duplicates,
   redirectErrors,
   brokenReferences,
-  dates,
+  wrongDates,
   pictureErrors,
   brokenLinks,
   forbiddenTexts,

@@ -25,7 +25,7 @@ function dayFix(
 }
 
 /** Finds days that can't be meant: far away, ahead where only past ones are, or too early. */
-export const dates: Rule = ({ files, today }) =>
+export const wrongDates: Rule = ({ files, today }) =>
   files.flatMap((file) =>
     valueErrors(file, ({ field, value }) => {
       if (field.type !== "date" || typeof value !== "string") return undefined;
