@@ -60,7 +60,7 @@ test("boxes that both packed before are kept until they are relabeled", () => {
   pack("a2", "a3");
   take(other);
   expect(boxNumbers().renumbered).toEqual([
-    { id: "a2", before: 1, isOwn: true },
+    { id: "a2", before: 1, isOwn: true, isLabeled: false },
   ]);
   // Another merge doesn't forget what is written on it.
   take(planStore.get());

@@ -40,7 +40,7 @@ test("a link carries a whole plan", async () => {
 });
 
 test("a plan that fills every list is short enough, or refused", async () => {
-  const ids = Array.from({ length: 300 }, (_none, index) => `item-${index}`);
+  const ids = numbers(300).map((index) => `item-${index}`);
   const long = parsePlan({
     counts: Object.fromEntries(ids.map((id, index) => [id, 1 + (index % 90)])),
     done: ids,
@@ -54,7 +54,7 @@ test("a plan that fills every list is short enough, or refused", async () => {
   await expect(encodePlan(longest)).rejects.toThrow(RangeError);
   // Nobody could open it, though its link is short.
   const repeated = parsePlan({
-    boxes: Array.from({ length: 1000 }, (_none, index) => ({
+    boxes: numbers(1000).map((index) => ({
       ...{ id: `b-${index}`, number: index + 1, contents: "w".repeat(120) },
     })),
   });
@@ -149,31 +149,8 @@ test("a copy that a newer version made is told from a damaged one", async () => 
   expect(await readCopy(packed(newer))).toBe("newer");
 });
 
-const household = (boxCount: number, isHere: boolean) =>
-  parsePlan({
-    id: "mine",
-    date: "2027-01-15",
-    boxes: Array.from({ length: boxCount }, (_none, index) => ({
-      id: idOf(index),
-      number: index + 1,
-      room: ["Kitchen", "Main bedroom", "Garage"][index % 3],
-      contents: `pots and pans ${index % 12}`,
-      ...(isHere && {
-        arrived: "2027-01-15",
-        changed: { arrived: 1_800_100_000 + 40 * index },
-      }),
-    })),
-    ...(isHere && {
-      counts: Object.fromEntries(itemIds.slice(0, 50).map((id) => [id, 2])),
-      done: itemIds.slice(50),
-      changed: Object.fromEntries(
-        itemIds.map((id, index) => [
-          `${index < 50 ? "counts" : "done"}.${id}`,
-          1_800_000_000 + 1000 * index,
-        ]),
-      ),
-    }),
-  });
+const hash = (index: number) =>
+  createHash("sha1").update(String(index)).digest("hex");
 
 /** The id of a box that was packed a minute after the one before. */
 function idOf(index: number): string {
@@ -183,14 +160,33 @@ function idOf(index: number): string {
   return newId();
 }
 
-const hash = (index: number) =>
-  createHash("sha1").update(String(index)).digest("hex");
+const numbers = (count: number) => Array.from(Array(count).keys());
 
-const itemIds = Array.from(
-  { length: 90 },
-  (_none, index) =>
-    `${["sofa", "ask-about", "book-a"][index % 3]}${hash(index).slice(0, 5)}`,
-);
+/** Boxes that are packed, and perhaps everything else of a household. */
+function household(boxCount: number, isHere: boolean): Plan {
+  const boxes = numbers(boxCount).map((index) => ({
+    ...{ id: idOf(index), number: index + 1 },
+    room: ["Kitchen", "Main bedroom", "Garage"][index % 3],
+    contents: `pots and pans ${index % 12}`,
+    arrived: isHere && "2027-01-15",
+    changed: isHere && { arrived: 1_800_100_000 + 40 * index },
+  }));
+  const ids = numbers(isHere ? 90 : 0).map(
+    (index) =>
+      `${["sofa", "ask-about", "book-a"][index % 3]}${hash(index).slice(0, 5)}`,
+  );
+  const [counted, done] = [ids.slice(0, 50), ids.slice(50)];
+  const timeOf = (id: string, index: number) =>
+    [
+      `${index < 50 ? "counts" : "done"}.${id}`,
+      1_800_000_000 + 1000 * index,
+    ] as const;
+  return parsePlan({
+    ...{ id: "mine", date: "2027-01-15", boxes, done },
+    counts: Object.fromEntries(counted.map((id) => [id, 2])),
+    changed: Object.fromEntries(ids.map(timeOf)),
+  });
+}
 
 test.each([
   ["100 new boxes", 100, false, 1800],

@@ -5,62 +5,47 @@ import { calendarFile } from "../../../src/planner/timeline/calendarFile";
 import { datedSteps } from "../../../src/planner/timeline/datedSteps";
 import { timelineEvents } from "../../../src/planner/timeline/timelineEvents";
 
-const task = (id: string, html: string, urgency?: number) => ({
-  ...{ id, urgency, text: { html } },
+const step = (
+  weeksBefore: number,
+  tasks: Readonly<Record<string, string>>,
+) => ({
+  weeksBefore,
+  when: `${weeksBefore} weeks before`,
+  tasks: Object.entries(tasks).map(([id, html]) => ({
+    ...{ id, text: { html }, urgency: id === "curb" ? 1 : null },
+  })),
 });
 
 const steps = [
-  {
-    when: "8 weeks before",
-    weeksBefore: 8,
-    tasks: [
-      task("ask", "<p>Ask; compare, and <em>decide</em>. C:\\new</p>"),
-      task("long", `<p>Grüße an 🧶 ${"sehr lange ".repeat(20)}</p>`),
-    ],
-  },
-  {
-    when: "4 weeks before",
-    weeksBefore: 4,
-    tasks: [task("curb", "Reserve.", 1)],
-  },
-  { when: "The week", weeksBefore: 0, tasks: [task("rest", "<p>Rest.</p>")] },
+  step(8, {
+    ask: "<p>Ask; compare, and <em>decide</em>. C:\\new</p>",
+    long: `<p>Grüße an 🧶 ${"sehr lange ".repeat(20)}</p>`,
+  }),
+  step(4, { curb: "Reserve." }),
+  step(0, { rest: "<p>Rest.</p>" }),
 ];
 
-const city = {
-  name: "Gig Harbor",
-  parking: {
-    office: "Public Works",
-    phone: null,
-    lead: { days: 5, kind: "working" },
-    signHours: 72,
-  },
+const lead = { days: 5, kind: "working" };
+const parking = { office: "Public Works", phone: null, lead, signHours: 72 };
+
+const usual = {
+  moveDate: "2027-01-15",
+  today: "2026-11-18",
+  done: [] as readonly string[],
+  now: new Date("2026-11-18T10:00:00Z"),
+  planId: "mia0",
 };
 
-interface Given {
-  moveDate?: string;
-  today?: string;
-  done?: string[];
-  now?: Date;
-  planId?: string;
-}
+type Given = Partial<typeof usual>;
 
-function file({
-  moveDate = "2027-01-15",
-  today = "2026-11-18",
-  done = [],
-  now = new Date("2026-11-18T10:00:00Z"),
-  planId = "mia0",
-}: Given = {}): string {
-  const events = timelineEvents({
-    steps,
-    dates: datedSteps(steps, moveDate, today),
-    moveDate,
-    today,
-    done: new Set(done),
-    cities: [city],
-  });
-  const host = "movers.example";
-  return calendarFile({ name: "Timeline", events, planId, host, now });
+function file(given: Given = {}): string {
+  const { moveDate, today, done, now, planId } = { ...usual, ...given };
+  const dates = datedSteps(steps, moveDate, today);
+  const cities = [{ name: "Gig Harbor", parking }];
+  const plan = { steps, dates, moveDate, today, done: new Set(done), cities };
+  const [name, host] = ["Timeline", "movers.example"];
+  const events = timelineEvents(plan);
+  return calendarFile({ name, events, planId, host, now });
 }
 
 /** What another library reads of a calendar. */

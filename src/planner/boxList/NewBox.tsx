@@ -8,12 +8,18 @@ import { Privacy } from "../offline/Privacy";
 import { boxLimits } from "../plan/boxes";
 import { addBox } from "../plan/changes";
 import { newId } from "../plan/changeTime";
-import { boxNumbers, nextNumber, useBoxNumbers } from "../plan/boxNumbers";
+import {
+  boxNumbers,
+  changeBoxNumbers,
+  nextNumber,
+  rangeStarts,
+  useBoxNumbers,
+} from "../plan/boxNumbers";
+import { SelectField } from "../plan/fields";
 import { CopyLink } from "../plan/CopyReminder";
 import { StorageWarning } from "../plan/StorageWarning";
 import { planStore, usePlanPart } from "../plan/usePlan";
 import { nameOf } from "../words";
-import { NumberRange } from "./NumberRange";
 import { BoxFields } from "./BoxFields";
 import type { Packed } from "./BoxFields";
 import * as styles from "./BoxList.module.css";
@@ -29,6 +35,7 @@ interface NewBoxProps {
 /** The next box: its number, and fields that are empty again for the one after. */
 export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
   const numbers = useBoxNumbers();
+  const isShared = usePlanPart(({ id }) => id !== "");
   const number = usePlanPart((plan) => nextNumber(plan, numbers));
   const lastRoom = usePlanPart(
     ({ boxes }) => boxes.find((one) => one.number === number - 1)?.room ?? "",
@@ -84,7 +91,23 @@ export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
       <p className={tool.quiet}>
         <Privacy /> <CopyLink />
       </p>
-      <NumberRange />
+      {/* Once another phone may pack for the same plan. */}
+      {isShared && (
+        <div className={tool.fields}>
+          <SelectField
+            label={`This phone numbers from ${numbers.start}. If another one packs, too, it needs numbers of its own.`}
+            none="From 1"
+            options={rangeStarts(numbers).map((start) => [
+              String(start),
+              `From ${start}`,
+            ])}
+            value={numbers.start > 1 ? String(numbers.start) : ""}
+            onChange={(start) =>
+              changeBoxNumbers({ start: Number(start) || 1 })
+            }
+          />
+        </div>
+      )}
       <StorageWarning />
     </section>
   );

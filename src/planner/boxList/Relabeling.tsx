@@ -2,24 +2,19 @@ import { useState } from "react";
 import * as panel from "../../components/Panel.module.css";
 import type { Box } from "../plan/boxes";
 import { changeBoxNumbers, useBoxNumbers } from "../plan/boxNumbers";
-import type { Renumbered } from "../plan/boxNumbers";
 import { relabelText } from "../words";
 import { Chip } from "./Chip";
 import * as styles from "./BoxList.module.css";
 
 /**
- * The boxes that got other numbers when two plans were combined, until each is checked
- * off. One that was just checked off stays, so that this can be undone.
+ * The boxes that got other numbers when two plans were combined, until all are checked
+ * off. The last one that is stays for now, so that this can be undone.
  */
 export function Relabeling({ boxes }: { boxes: readonly Box[] }) {
   const { renumbered } = useBoxNumbers();
-  const [labeled, setLabeled] = useState<readonly Renumbered[]>([]);
-  const rows = [...renumbered, ...labeled]
-    .sort((one, other) => (one.id < other.id ? -1 : 1))
-    .filter((one) => relabelText(one, boxes));
-  if (rows.length === 0) return null;
-  const without = (list: readonly Renumbered[], { id }: Renumbered) =>
-    list.filter((other) => other.id !== id);
+  const [isBegun, begin] = useState(false);
+  const rows = renumbered.filter((one) => relabelText(one, boxes));
+  if (!isBegun && rows.every(({ isLabeled }) => isLabeled)) return null;
   return (
     <section
       id="relabel"
@@ -28,19 +23,17 @@ export function Relabeling({ boxes }: { boxes: readonly Box[] }) {
     >
       <h2 id="relabel-heading">Write new numbers on these boxes</h2>
       <ul role="list" className={styles.chips}>
-        {rows.map((one) => (
-          <li key={one.id}>
+        {rows.map((row) => (
+          <li key={row.id}>
             <Chip
-              label={relabelText(one, boxes)}
-              checked={labeled.includes(one)}
+              label={relabelText(row, boxes)}
+              checked={row.isLabeled}
               onChange={(isLabeled) => {
-                const open = without(renumbered, one);
-                setLabeled([
-                  ...without(labeled, one),
-                  ...(isLabeled ? [one] : []),
-                ]);
+                begin(true);
                 changeBoxNumbers({
-                  renumbered: isLabeled ? open : [...open, one],
+                  renumbered: renumbered.map((one) =>
+                    one.id === row.id ? { ...one, isLabeled } : one,
+                  ),
                 });
               }}
             />

@@ -20,6 +20,8 @@ export interface Renumbered {
   readonly before: number;
   /** Whether this device knew it before. */
   readonly isOwn: boolean;
+  /** Whether the new number is written on it. */
+  readonly isLabeled: boolean;
 }
 
 /** How this device numbers the boxes of the plan. */
@@ -35,7 +37,8 @@ export interface BoxNumbers {
 const parseRenumbered = (value: unknown): Renumbered[] => {
   const given = parseRecord(value);
   const [id, before] = [parseId(given.id), parseInteger(given.before, 99_999)];
-  return id && before ? [{ id, before, isOwn: given.isOwn === true }] : [];
+  const [isOwn, isLabeled] = [given.isOwn === true, given.isLabeled === true];
+  return id && before ? [{ id, before, isOwn, isLabeled }] : [];
 };
 
 /** @param planId of whose numbers are meant; what is kept of another plan is over */
@@ -86,10 +89,11 @@ export function nextNumber(
   return next < end ? next : lastBox + 1;
 }
 
-/** The numbers with which ranges begin, as many as one may choose from. */
-export const rangeStarts = [0, 1, 2, 3, 4].map(
-  (index) => index * rangeSize + 1,
-);
+/** The numbers with which this device may begin beside 1: four, and that of today. */
+export const rangeStarts = ({ start }: BoxNumbers): readonly number[] =>
+  Array.from(
+    new Set([...[1, 2, 3, 4].map((index) => index * rangeSize + 1), start]),
+  ).filter((first) => first > 1);
 
 /**
  * Where this device's numbers begin once it has a merged plan: the device whose plan is
@@ -109,12 +113,13 @@ export function startAfterMerge(own: Plan, merged: Plan): number {
 export function noteMerge(own: Plan, other: Plan): void {
   const merged = mergePlans(own, other);
   const numbers = boxNumbers(own.id);
-  const listed = new Set(numbers.renumbered.map(({ id }) => id));
+  const open = numbers.renumbered.filter(({ isLabeled }) => !isLabeled);
+  const listed = new Set(open.map(({ id }) => id));
   keep(merged.id, {
     start: startAfterMerge(own, merged),
     last: nextNumber(own, numbers) - 1,
     renumbered: [
-      ...numbers.renumbered,
+      ...open,
       ...findRenumbered(own, other, merged).filter(({ id }) => !listed.has(id)),
     ],
   });
@@ -134,6 +139,7 @@ export function findRenumbered(
   const [mine, theirs] = [numbersOf(own), numbersOf(other)];
   return merged.boxes.flatMap(({ id, number }) => {
     const before = mine.get(id) ?? theirs.get(id) ?? number;
-    return number === before ? [] : [{ id, before, isOwn: mine.has(id) }];
+    const isOwn = mine.has(id);
+    return number === before ? [] : [{ id, before, isOwn, isLabeled: false }];
   });
 }

@@ -100,13 +100,9 @@ export const closestHomeSize = <H extends Home>(
   homes: readonly H[],
 ): H | undefined =>
   cubicFeet > 0
-    ? homes.reduce<H | undefined>(
-        (best, home) =>
-          best && distance(cubicFeet, best) <= distance(cubicFeet, home)
-            ? best
-            : home,
-        undefined,
-      )
+    ? [...homes].sort(
+        (one, other) => distance(cubicFeet, one) - distance(cubicFeet, other),
+      )[0]
     : undefined;
 
 /** How much of a list has to be what such a home has, so that it counts as one. */
