@@ -4,12 +4,15 @@ import {
   changeBoxNumbers,
   nextNumber,
   noteMerge,
+  numbersKey,
 } from "../../../src/planner/plan/boxNumbers";
 import { addBox, removeBox } from "../../../src/planner/plan/changes";
 import { forgetDevice } from "../../../src/planner/plan/forgetDevice";
 import { mergePlans } from "../../../src/planner/plan/mergePlans";
 import { emptyPlan } from "../../../src/planner/plan/plan";
 import type { Plan } from "../../../src/planner/plan/plan";
+import { copyKey } from "../../../src/planner/plan/planCopy";
+import { damagedPlanKey } from "../../../src/planner/plan/storedPlan";
 import { planStore } from "../../../src/planner/plan/usePlan";
 
 /** Has this device pack boxes, and returns their numbers. */
@@ -42,6 +45,9 @@ test("a second device numbers in a range of its own, the first numbers on", () =
   take(hers);
   expect(pack("b1", "b2")).toEqual([501, 502]);
   const his = planStore.get();
+  // A still older plan doesn't give it another range.
+  take({ ...emptyPlan, id: "A" });
+  expect(boxNumbers().start).toBe(501);
 
   start(hers);
   expect(pack("a2", "a3")).toEqual([2, 3]);
@@ -65,9 +71,24 @@ test("boxes that both packed before are kept until they are relabeled", () => {
   // Another merge doesn't forget what is written on it.
   take(planStore.get());
   expect(boxNumbers().renumbered).toHaveLength(1);
+  const [labeled] = boxNumbers().renumbered;
+  changeBoxNumbers({ renumbered: [{ ...labeled!, isLabeled: true }] });
+  take(planStore.get());
+  expect(boxNumbers().renumbered).toEqual([]);
   // What is kept of another plan is over.
   planStore.replace(() => emptyPlan);
   expect(boxNumbers()).toEqual({ start: 1, last: 0, renumbered: [] });
+});
+
+test("what is kept beside the plan is forgotten, and comes back", () => {
+  const keys = [copyKey, damagedPlanKey, numbersKey];
+  for (const key of keys) localStorage.setItem(key, key);
+  for (const key of ["new-box", "own-item"]) sessionStorage.setItem(key, key);
+  const restore = forgetDevice();
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  restore();
+  expect(keys.map((key) => localStorage.getItem(key))).toEqual(keys);
+  expect(sessionStorage.getItem("own-item")).toBe("own-item");
 });
 
 test("a range that is full goes on after all", () => {

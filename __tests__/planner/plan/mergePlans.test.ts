@@ -141,7 +141,10 @@ test("of many deletions the oldest are forgotten, and no time of what is there",
   const ids = Array.from({ length: 1010 }, (_none, index) => `i-${index}`);
   const { changed } = parsePlan({
     counts: { "i-0": 1 },
-    changed: Object.fromEntries(ids.map((id, i) => [`counts.${id}`, i + 1])),
+    changed: {
+      ...Object.fromEntries(ids.map((id, i) => [`counts.${id}`, i + 1])),
+      ...{ "other.i-1": 9999, "counts.no id": 9999 },
+    },
   });
   expect(Object.keys(changed)).toHaveLength(1001);
   expect(changed).toMatchObject({ "counts.i-0": 1, "counts.i-10": 11 });

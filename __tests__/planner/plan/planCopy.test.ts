@@ -13,49 +13,45 @@ import {
   rememberCopy,
 } from "../../../src/planner/plan/planCopy";
 
-const packed = addBox({ id: "a", room: "Den", contents: "cups", marks: [] });
+const ids = (count: number) =>
+  Array.from(Array(count), (_none, i) => `id-${i}`);
 
-/** A plan with a box and some tasks done. */
+/** A plan with some tasks done. */
 const planWith = (tasks: number): Plan =>
-  Array.from({ length: tasks }, (_task, index) => `task-${index}`).reduce(
+  ids(tasks).reduce(
     (plan, id) => setEntry(`done.${id}`, true)(plan),
-    packed(emptyPlan),
+    ensureId(emptyPlan),
+  );
+
+/** Packs boxes that have arrived: two entries each. */
+const withBoxes = (plan: Plan, boxes: number): Plan =>
+  ids(boxes).reduce(
+    (now, id) =>
+      setBox(id, { arrived: "2027-01-15" })(
+        addBox({ id, room: "Den", contents: "cups", marks: [] })(now),
+      ),
+    plan,
   );
 
 afterEach(() => localStorage.clear());
 
 test("a plan of ten entries is due for a copy, unless it was copied", () => {
-  expect(isCopyDue(planWith(8), lastCopy(), "2027-01-15")).toBe(false);
-  expect(isCopyDue(planWith(9), lastCopy(), "2027-01-15")).toBe(true);
-  const plan = ensureId(planWith(9));
+  const isDue = (plan: Plan) => isCopyDue(plan, lastCopy(), "2027-01-15");
+  expect([9, 10].map((tasks) => isDue(planWith(tasks)))).toEqual([false, true]);
+  const plan = planWith(10);
   rememberCopy(plan, "2027-01-15");
-  expect(isCopyDue(plan, lastCopy(), "2027-01-15")).toBe(false);
+  expect(isDue(plan)).toBe(false);
   // A plan of another move.
-  expect(isCopyDue(planWith(9), lastCopy(), "2027-01-15")).toBe(true);
+  expect(isDue({ ...plan, id: "other" })).toBe(true);
+  expect(isDue(withBoxes(plan, 4))).toBe(false);
+  expect(isDue(withBoxes(plan, 5))).toBe(true);
 });
 
 test.each([
   ["2027-01-22", false],
   ["2027-01-23", true],
 ])("a plan that was copied on January 15 is due again on %s: %p", (day, is) => {
-  const plan = ensureId(planWith(9));
+  const plan = planWith(10);
   rememberCopy(plan, "2027-01-15");
   expect(isCopyDue(plan, lastCopy(), day)).toBe(is);
-});
-
-test("a plan that was copied is due when it has ten entries more, such as boxes that arrived", () => {
-  const plan = ensureId(planWith(9));
-  rememberCopy(plan, "2027-01-15");
-  const later = (boxes: number) => {
-    const ids = Array.from({ length: boxes }, (_box, index) => `b-${index}`);
-    return ids.reduce<Plan>(
-      (now, id) =>
-        setBox(id, { arrived: "2027-01-15" })(
-          addBox({ id, room: "Den", contents: "cups", marks: [] })(now),
-        ),
-      plan,
-    );
-  };
-  expect(isCopyDue(later(4), lastCopy(), "2027-01-15")).toBe(false);
-  expect(isCopyDue(later(5), lastCopy(), "2027-01-15")).toBe(true);
 });

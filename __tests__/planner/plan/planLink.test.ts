@@ -2,7 +2,11 @@ import fc from "fast-check";
 import { createHash } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
 import { newId } from "../../../src/planner/plan/changeTime";
-import { parsePlan, writePlan } from "../../../src/planner/plan/parsePlan";
+import {
+  parsePlan,
+  readPlan,
+  writePlan,
+} from "../../../src/planner/plan/parsePlan";
 import type { Plan } from "../../../src/planner/plan/plan";
 import {
   hasPlanFragment,
@@ -91,7 +95,7 @@ test.each([
   expect(await decodePlan(fragment)).toBe("damaged");
 });
 
-test("of anything in a link, what is valid is kept, and only that", async () => {
+test("of anything in a link, what is valid is kept, and only that", () => {
   const anyPlan = fc.record({
     date: fc.anything(),
     done: fc.array(fc.anything()),
@@ -106,10 +110,9 @@ test("of anything in a link, what is valid is kept, and only that", async () => 
     ),
     from: fc.object(),
   });
-  await fc.assert(
-    fc.asyncProperty(anyPlan, async (given) => {
-      const text = JSON.stringify(given);
-      const read = (await decodePlan(packed(text))) as Plan;
+  fc.assert(
+    fc.property(anyPlan, (given) => {
+      const read = readPlan(JSON.stringify(given)) as Plan;
       expect(parsePlan(read)).toEqual(read);
       for (const { count, cubicFeet } of read.customItems) {
         expect(count).toBeGreaterThan(0);
@@ -119,7 +122,7 @@ test("of anything in a link, what is valid is kept, and only that", async () => 
         /[\u202a-\u202e\u2066-\u2069]|\\ud8/,
       );
     }),
-    { numRuns: 20 },
+    { numRuns: 40 },
   );
 });
 
