@@ -2,16 +2,37 @@
 import { keepToolsWithPlan } from "../../../src/planner/offline/keptTools";
 import { planKey } from "../../../src/planner/plan/storedPlan";
 
-test("only a built page of the site keeps the tools: neither one of develop nor a preview", async () => {
-  const register = jest.fn(() => new Promise(() => undefined));
-  const serviceWorker = { register, addEventListener: jest.fn() };
-  Object.assign(navigator, { serviceWorker });
+const worker = Object.assign(new EventTarget(), { state: "installing" });
+const unregister = jest.fn();
+
+function become(state: ServiceWorkerState): Promise<void> {
+  worker.state = state;
+  worker.dispatchEvent(new Event("statechange"));
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+Object.assign(navigator, {
+  serviceWorker: {
+    getRegistration: () => Promise.resolve({ installing: worker, unregister }),
+    addEventListener: jest.fn(),
+  },
+  locks: { request: (_name: string, work: () => Promise<void>) => work() },
+});
+Object.assign(window, { caches: { keys: () => Promise.resolve([]) } });
+
+test("only a built page of the site keeps the tools: neither one of develop nor a preview", () => {
   localStorage.setItem(planKey, "{}");
-  keepToolsWithPlan(jest.fn());
-  await Promise.resolve();
-  expect(register).not.toHaveBeenCalled();
+  const subscribe = jest.fn();
+  keepToolsWithPlan(subscribe);
+  expect(subscribe).not.toHaveBeenCalled();
+});
+
+test("a worker that a page left behind is removed, but not before it is installed", async () => {
   document.body.innerHTML = "<script data-release='a'></script>";
+  localStorage.clear();
   keepToolsWithPlan(jest.fn());
-  await Promise.resolve();
-  expect(register).toHaveBeenCalledTimes(1);
+  await become("activating");
+  expect(unregister).not.toHaveBeenCalled();
+  await become("activated");
+  expect(unregister).toHaveBeenCalledTimes(1);
 });

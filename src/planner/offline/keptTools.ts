@@ -3,33 +3,41 @@ import { offlineWorkerFile } from "../../site/files";
 import { storedPlan } from "../plan/storedPlan";
 
 const listeners = new Set<() => void>();
-let hasPlan = false;
 let areKept = false;
 
 function tell(kept: boolean): void {
-  areKept = kept && hasPlan;
+  areKept = kept;
   for (const listener of listeners) listener();
 }
 
-/** Has a worker look whether it has all files, as soon as it is active. */
-function ask(worker: ServiceWorker | null): void {
-  if (worker?.state === "activated") worker.postMessage("");
-  else
-    worker?.addEventListener("statechange", () => ask(worker), { once: true });
+/**
+ * Resolves when no worker is on its way any more: WebKit loses what is put into caches
+ * later, or never installs another one, if one is removed before that.
+ */
+async function settled(
+  registration: ServiceWorkerRegistration,
+): Promise<ServiceWorkerRegistration> {
+  const { installing, waiting, active } = registration;
+  const worker = installing ?? waiting ?? active;
+  while (worker && !["activated", "redundant"].includes(worker.state))
+    await new Promise((resolve) => {
+      worker.addEventListener("statechange", resolve, { once: true });
+    });
+  return registration;
 }
 
+/** Has a worker look whether it has all files; one that was removed may have lost them. */
 async function keep(): Promise<void> {
-  const { active, waiting, installing } =
-    await navigator.serviceWorker.register(offlineWorkerFile);
-  // One that was about to be removed has lost its files.
-  ask(active ?? waiting ?? installing);
+  const { active } = await settled(
+    await navigator.serviceWorker.register(offlineWorkerFile),
+  );
+  active?.postMessage("");
 }
 
 async function forget(): Promise<void> {
-  tell(false);
-  const worker =
+  const registration =
     await navigator.serviceWorker.getRegistration(offlineWorkerFile);
-  await worker?.unregister();
+  if (registration) await (await settled(registration)).unregister();
   for (const name of await caches.keys()) await caches.delete(name);
 }
 
@@ -48,12 +56,19 @@ export function keepToolsWithPlan(
   )
     return;
   // A worker that has all files says so.
-  navigator.serviceWorker.addEventListener("message", () => tell(true));
-  let work = Promise.resolve();
+  navigator.serviceWorker.addEventListener("message", () =>
+    tell(storedPlan() !== null),
+  );
+  let hadPlan: boolean | undefined;
   const follow = () => {
-    if (hasPlan === (storedPlan() !== null)) return;
-    hasPlan = !hasPlan;
-    work = work.then(hasPlan ? keep : forget).catch(() => undefined);
+    const hasPlan = storedPlan() !== null;
+    if (hasPlan === hadPlan) return;
+    hadPlan = hasPlan;
+    if (!hasPlan) tell(false);
+    // One after the other in all tabs, and by what is stored then.
+    navigator.locks
+      .request("tools", () => (storedPlan() === null ? forget() : keep()))
+      .catch(() => undefined);
   };
   follow();
   subscribe(follow);
