@@ -76,7 +76,8 @@ async function respond(event: FetchEvent, path: string): Promise<Response> {
     : response);
   if (first && first.status < 500) return first;
   const { pathname, search } = new URL(request.url);
-  if (pathname !== path) return Response.redirect(path + search);
+  if (pathname !== path)
+    return Response.redirect(new URL(path + search, request.url));
   if (isPage) copies.add(resultingClientId);
   return copy;
 }

@@ -1,0 +1,131 @@
+jest.useFakeTimers();
+
+const listeners: Record<string, (event: object) => void> = {};
+const copies: Record<string, string> = {
+  "/resources/boxes": "copied page",
+  "/app-1.js": "copied script",
+  "/page-data/app-data.json": "copied data",
+};
+const network = jest.fn<Promise<Response>, [unknown]>();
+
+/** Has the network respond with a status, fail, or say nothing. */
+function become(state: number | "down" | "silent"): void {
+  network.mockReset().mockImplementation(() =>
+    state === "down"
+      ? Promise.reject(new TypeError())
+      : new Promise((resolve) => {
+          if (state !== "silent")
+            resolve(new Response("from the network", { status: state }));
+        }),
+  );
+}
+
+beforeAll(async () => {
+  Object.assign(globalThis, {
+    toolFiles: {
+      cacheName: "B",
+      pages: ["/resources/boxes"],
+      files: Object.keys(copies).map((path) => [path, "sha256-"]),
+    },
+    location: new URL("https://site.test/resources/offline.js"),
+    caches: {
+      match: (path: string, { cacheName }: MultiCacheQueryOptions) =>
+        Promise.resolve(
+          cacheName === "B" ? new Response(copies[path]) : undefined,
+        ),
+    },
+    fetch: network,
+    addEventListener: (type: string, listener: () => void) => {
+      listeners[type] = listener;
+    },
+  });
+  await import("../../../src/planner/offline/worker");
+});
+
+interface Asked {
+  readonly address: string;
+  readonly method?: string;
+  readonly mode?: string;
+  /** The page that asks; for a page, the one that is left. */
+  readonly clientId?: string;
+}
+
+/** What the worker responds with; `undefined` where it leaves a request alone. */
+function ask({ address, method = "GET", mode = "cors", clientId }: Asked) {
+  let response: Promise<Response> | undefined;
+  listeners.fetch!({
+    request: { url: new URL(address, location.href).href, method, mode },
+    clientId,
+    resultingClientId: "copy",
+    respondWith: (given: Promise<Response>) => {
+      response = given;
+    },
+  });
+  return response;
+}
+
+const textFor = async (request: Asked) => (await ask(request))?.text();
+
+test.each([
+  ["/resources", "GET", "navigate"],
+  ["/app-2.js", "GET", "cors"],
+  ["/app-1.js", "POST", "cors"],
+  ["https://other.test/app-1.js", "GET", "cors"],
+])("leaves %s alone, by %s to %s", (address, method, mode) => {
+  expect(ask({ address, method, mode })).toBeUndefined();
+});
+
+const page = { address: "/resources/boxes", mode: "navigate" };
+const data = { address: "/page-data/app-data.json" };
+
+test.each([
+  [page, 200, "from the network"],
+  [page, 404, "from the network"],
+  [page, 502, "copied page"],
+  [page, "down", "copied page"],
+  [{ ...page, address: "/resources/boxes?from=home" }, "down", "copied page"],
+  [data, 200, "from the network"],
+  [data, 404, "from the network"],
+  [data, 503, "copied data"],
+  [data, "down", "copied data"],
+] as const)(
+  "responds to %o, of a network that is %s, with %s",
+  async (request, state, text) => {
+    become(state);
+    expect(await textFor(request)).toBe(text);
+  },
+);
+
+test("waits three seconds for a page", async () => {
+  become("silent");
+  const shown = jest.fn();
+  const response = textFor(page).then(shown);
+  await jest.advanceTimersByTimeAsync(2900);
+  expect(shown).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  await response;
+  expect(shown).toHaveBeenCalledWith("copied page");
+});
+
+test("asks the network neither for files with hashes nor for the data of a page that is a copy", async () => {
+  become("down");
+  await textFor({ ...page, clientId: "former" });
+  become(200);
+  expect(await textFor({ address: "/app-1.js" })).toBe("copied script");
+  expect(await textFor({ ...data, clientId: "copy" })).toBe("copied data");
+  expect(network).not.toHaveBeenCalled();
+  expect(await textFor({ ...data, clientId: "former" })).toBe(
+    "from the network",
+  );
+});
+
+test("leads to the one address of a page", async () => {
+  become("down");
+  const response = await ask({
+    ...page,
+    address: "/resources/Boxes/?from=home",
+  });
+  expect(response?.headers.get("Location")).toBe(
+    "https://site.test/resources/boxes?from=home",
+  );
+});
