@@ -170,7 +170,7 @@ describe("the mobile menu", () => {
 });
 
 test("the bar keeps one line on every screen", async () => {
-  const page = await open("/", { ...calm, viewport: phone });
+  const page = await open(pages.privacy, { ...calm, viewport: phone });
   const heights = new Map<number, number | undefined>();
   for (let width = 344; width <= 1440; width += width < 500 ? 12 : 64) {
     await page.setViewportSize({ width, height: 900 });
