@@ -162,7 +162,7 @@ test("GitHub's refusal is said, and can't inject HTML", async () => {
   const open = browser();
   const answer = { error: "<b>unknown</b>", error_description: "<b>A & B" };
   const html = await (await open(backFrom(await open(start), answer))).text();
-  expect(textOf(html)).toContain("GitHub refused the sign-in: <b>A & B");
+  expect(textOf(html)).toContain("GitHub rejected the sign-in: <b>A & B");
   expect(html).not.toContain("<b>");
 });
 

@@ -3,7 +3,10 @@ import {
   parseQuoteRequest,
   quoteFields,
 } from "../../../src/quote/request/quoteRequest";
-import { choicesOf, errorText } from "../../../src/quote/request/quoteTexts";
+import {
+  choicesOf,
+  fieldErrorText,
+} from "../../../src/quote/request/quoteTexts";
 import { filledFields, sentRequest } from "../../support/quoteRequests";
 import { quoteTexts } from "../../support/quoteTexts";
 
@@ -91,7 +94,7 @@ test("the fields and options are the specification's, with their labels", () => 
 test("an error says which length is too long, and otherwise what the texts say", () => {
   const [field] = fieldRows[0]!;
   const errorOf = (value: string, texts = quoteTexts) =>
-    errorText(field!, value, texts, "The rule's own");
+    fieldErrorText(field!, value, texts, "The rule's own");
   expect(errorOf("x".repeat(201))).toBe("Please write at most 200 characters");
   expect(errorOf("x".repeat(200))).not.toContain("at most");
   expect(errorOf("x")).toBe("Name must be at least 2 characters");

@@ -45,7 +45,7 @@ export interface Environment extends SignInEnvironment {
  * @param path on the host of the visitor's request
  * @param method by default the request's
  */
-export function asset(
+export function builtFile(
   path: string,
   request: Request,
   { ASSETS }: Environment,
@@ -57,11 +57,11 @@ export function asset(
 }
 
 /** Reads what the build wrote for the Worker's own pages. */
-export async function companyIn(
+export async function builtCompany(
   request: Request,
   environment: Environment,
 ): Promise<CompanyFacts> {
-  const file = await asset(`/${companyFile}`, request, environment, "GET");
+  const file = await builtFile(`/${companyFile}`, request, environment, "GET");
   return (await file.json()) as CompanyFacts;
 }
 

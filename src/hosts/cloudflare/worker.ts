@@ -10,7 +10,7 @@ import {
 } from "../../site/routes";
 import type { Redirects } from "../../site/routes";
 import { signIn, signInSettings } from "../signIn/signIn";
-import { asset, companyIn, d1Database } from "./environment";
+import { builtFile, builtCompany, d1Database } from "./environment";
 import type { Context, Environment } from "./environment";
 import { forwardAll, workerReceiver } from "./workerReceiver";
 
@@ -30,7 +30,7 @@ async function errorResponse(
   environment: Environment,
   headers = {},
 ): Promise<Response> {
-  const page = errorPage(status, await companyIn(request, environment));
+  const page = errorPage(status, await builtCompany(request, environment));
   return withOwnHeaders(
     new Response(page, {
       status,
@@ -65,7 +65,7 @@ async function notFound(
   request: Request,
   environment: Environment,
 ): Promise<Response> {
-  const page = await asset(routes.notFound, request, environment);
+  const page = await builtFile(routes.notFound, request, environment);
   const headers = new Headers(page.headers);
   headers.set("Cache-Control", "no-store");
   return new Response(page.body, { status: 404, headers });
@@ -77,11 +77,16 @@ async function redirectTarget(
   request: Request,
   environment: Environment,
 ): Promise<string | undefined> {
-  const file = await asset(`/${redirectsFile}`, request, environment, "GET");
+  const file = await builtFile(
+    `/${redirectsFile}`,
+    request,
+    environment,
+    "GET",
+  );
   const redirects = file.ok ? ((await file.json()) as Redirects) : {};
   const target = redirectOf(page, redirects);
   if (target || page === new URL(request.url).pathname) return target;
-  const { ok } = await asset(page, request, environment, "HEAD");
+  const { ok } = await builtFile(page, request, environment, "HEAD");
   return ok ? page : undefined;
 }
 

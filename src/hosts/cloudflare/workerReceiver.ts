@@ -11,7 +11,7 @@ import {
   queueDeliveries,
   quoteStore,
 } from "../../quote/inbox/store/quoteStore";
-import { companyIn, d1Database } from "./environment";
+import { builtCompany, d1Database } from "./environment";
 import type { Context, Environment } from "./environment";
 
 /** What Cloudflare allows: subrequests of one invocation, and 30 s after a response. */
@@ -72,7 +72,7 @@ export async function workerReceiver(
     allowedOrigins: [],
     onError: (error) =>
       console.error("A quote request could not be saved:", error),
-    company: () => companyIn(request, environment),
+    company: () => builtCompany(request, environment),
   };
   // A body of unknown length could be endless.
   const bytes = Number(request.headers.get("content-length") ?? NaN);

@@ -27,10 +27,10 @@ const reasons: Readonly<Record<string, string>> = {
     "GitHub has suspended this site's sign-in. Whoever runs the site has to write to GitHub.",
 };
 
-export const refusal = (code: string, description = ""): SignInError =>
+export const signInFailure = (code: string, description = ""): SignInError =>
   new SignInError(
     reasons[code] ??
-      `GitHub refused the sign-in${description ? `: ${description}` : "."}`,
+      `GitHub rejected the sign-in${description ? `: ${description}` : "."}`,
   );
 
 interface Answer {
@@ -44,7 +44,7 @@ interface Answer {
  * @param verifier the text whose hash the sign-in has begun with
  * @throws a `SignInError`
  */
-export async function gitHubToken(
+export async function tokenForCode(
   { clientId, clientSecret }: SignInSettings,
   code: string,
   verifier: string,
@@ -72,5 +72,5 @@ export async function gitHubToken(
     );
   }
   if (answer.access_token) return answer.access_token;
-  throw refusal(answer.error ?? "", answer.error_description);
+  throw signInFailure(answer.error ?? "", answer.error_description);
 }

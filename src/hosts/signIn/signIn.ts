@@ -1,4 +1,9 @@
-import { gitHub, gitHubToken, refusal, SignInError } from "./gitHubToken";
+import {
+  gitHub,
+  signInFailure,
+  SignInError,
+  tokenForCode,
+} from "./gitHubToken";
 import type { SignInSettings } from "./gitHubToken";
 import { base64Url, randomText, signInHeaders, signInPage } from "./signInPage";
 
@@ -98,9 +103,12 @@ async function finish(
     );
   const error = searchParams.get("error");
   if (error)
-    throw refusal(error, searchParams.get("error_description") ?? undefined);
+    throw signInFailure(
+      error,
+      searchParams.get("error_description") ?? undefined,
+    );
   const code = searchParams.get("code") ?? "";
-  const token = await gitHubToken(settings, code, verifier, callback);
+  const token = await tokenForCode(settings, code, verifier, callback);
   return signInPage(200, { token, provider: "github" });
 }
 

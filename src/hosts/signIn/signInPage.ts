@@ -13,7 +13,7 @@ export const randomText = (): string =>
   base64Url(crypto.getRandomValues(new Uint8Array(32)).buffer);
 
 /** What the sign-in window tells the editor that opened it, as Decap expects it. */
-export type Outcome =
+export type SignInResult =
   | { readonly token: string; readonly provider: "github" }
   | { readonly message: string };
 
@@ -31,7 +31,7 @@ if (opener) {
   opener.postMessage("authorizing:github", location.origin);
 }`;
 
-const messageOf = (outcome: Outcome) =>
+const messageOf = (outcome: SignInResult) =>
   `authorization:github:${"token" in outcome ? "success" : "error"}:${JSON.stringify(outcome)}`;
 
 /**
@@ -48,7 +48,7 @@ export const signInHeaders = {
 } as const;
 
 /** The page at the end of a sign-in. It hands the outcome to the editor. */
-export function signInPage(status: number, outcome: Outcome): Response {
+export function signInPage(status: number, outcome: SignInResult): Response {
   const nonce = randomText();
   const message =
     "message" in outcome

@@ -9,7 +9,7 @@ import { planToSend } from "../../planner/plan/planToSend";
 import type { PlanToSend } from "../../planner/plan/planToSend";
 import {
   planParameter,
-  shouldAttachPlan,
+  addressAttachesPlan,
   storedPlan,
 } from "../../planner/plan/storedPlan";
 import { counted } from "../../site/text";
@@ -43,7 +43,7 @@ export function useAttachedPlan(content: PlanContent): AttachedPlan {
   );
   /** What the visitor chose; the address says it until then. */
   const [choice, setChoice] = useState<boolean>();
-  const isAsked = useOnClient(shouldAttachPlan, false);
+  const isAsked = useOnClient(addressAttachesPlan, false);
   const isWanted = choice ?? isAsked;
   return {
     found,

@@ -8,7 +8,7 @@ import type { Field } from "../../hooks/fieldEntries";
 import * as styles from "./QuoteForm.module.css";
 import { fieldNames, forEachField, isRequired } from "../request/quoteRequest";
 import type { QuoteField, QuoteFields } from "../request/quoteRequest";
-import { choicesOf, errorText } from "../request/quoteTexts";
+import { choicesOf, fieldErrorText } from "../request/quoteTexts";
 import type { QuoteTexts } from "../request/quoteTexts";
 
 const fieldIn = (form: HTMLFormElement, name: string) =>
@@ -140,7 +140,7 @@ export function QuoteFieldControl({
       />
       {error && (
         <p id={errorId} className={styles.error}>
-          {errorText(field, value, texts, error)}
+          {fieldErrorText(field, value, texts, error)}
         </p>
       )}
       {note}

@@ -50,7 +50,7 @@ export function alarm({ recipients, signal, subject, text }: AlarmOptions) {
 
   async function mail(since: string): Promise<void> {
     const sendings = waitingRecipients.map(async (send) => {
-      const message = `${subject} since ${since}. ${text}\n`;
+      const message = `${subject}. It began at ${since}. ${text}\n`;
       return (await send(subject, message, signal)).delivered ? [] : [send];
     });
     waitingRecipients = (await Promise.all(sendings)).flat();

@@ -60,7 +60,7 @@ export function fieldLine(
  * What is wrong with the value of a field.
  * @param message of the field's rule
  */
-export const errorText = (
+export const fieldErrorText = (
   { name, max }: QuoteField,
   value: string,
   texts: QuoteTexts,

@@ -53,7 +53,7 @@ function unnotified(quotes: readonly SavedQuote[]): string[] {
 }
 
 /** One line per request, probable spam listed separately. */
-export function list(quotes: readonly SavedQuote[]): string {
+export function listing(quotes: readonly SavedQuote[]): string {
   const spam = quotes.filter((quote) => quote.spam).map(quoteLine);
   return [
     ...quotes.filter((quote) => !quote.spam).map(quoteLine),

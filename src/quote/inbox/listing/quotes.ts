@@ -13,7 +13,7 @@ import {
 import type { SavedQuote } from "./savedQuotes";
 import { assertNotPublic, quoteSettings } from "../quoteSettings";
 import type { QuoteSettings } from "../quoteSettings";
-import { csv, inWords, list, show } from "./quoteListing";
+import { csv, inWords, listing, show } from "./quoteListing";
 import { mailNotices } from "../delivery/mail";
 import type { CompanyFacts } from "../responses/page";
 import { companyFile } from "../../../site/files";
@@ -126,7 +126,7 @@ const actions: Readonly<Record<string, Action>> = {
   list: async ({ inbox, inWords }) => {
     const saved = await readSaved(inbox);
     return saved.length
-      ? `${list(saved.map(inWords))}\n`
+      ? `${listing(saved.map(inWords))}\n`
       : "The inbox is empty.";
   },
   show: async ({ inbox, target, inWords }) =>

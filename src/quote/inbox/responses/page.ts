@@ -89,7 +89,7 @@ function nav({ labels, pages }: ReceiverTexts): string {
 }
 
 /** A page of the receiver's own. @param content HTML of what is below the heading */
-export function page(
+export function renderPage(
   title: string,
   company: CompanyFacts,
   content: readonly string[],
@@ -118,7 +118,7 @@ const statusTexts: Readonly<Record<number, string>> = {
 /** The error screen for what a host can't answer, in the specification's words. */
 export function errorPage(status: number, company: CompanyFacts): string {
   const text = `${status} ${statusTexts[status] ?? ""}`.trim();
-  return page("Unexpected Application Error!", company, [
+  return renderPage("Unexpected Application Error!", company, [
     paragraph(text),
     callParagraph(company.texts.pages.phone, company),
   ]);

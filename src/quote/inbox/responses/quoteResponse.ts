@@ -1,10 +1,10 @@
 import { fieldRows, honeypotField } from "../../request/quoteRequest";
 import type { FieldErrors, QuoteField } from "../../request/quoteRequest";
-import { choicesOf, errorText } from "../../request/quoteTexts";
+import { choicesOf, fieldErrorText } from "../../request/quoteTexts";
 import type { QuoteTexts } from "../../request/quoteTexts";
 import { routes } from "../../../site/routes";
 import { escapeHtml } from "../../../site/text";
-import { callParagraph, errorPage, page, paragraph } from "./page";
+import { callParagraph, errorPage, paragraph, renderPage } from "./page";
 import type { CompanyFacts } from "./page";
 
 /** The values typed into the form, by field name. */
@@ -49,7 +49,7 @@ function form(
     const { label } = texts.inputs[name];
     const error = errors[name];
     const message = error
-      ? `<p class="error" id="${name}-error">${escapeHtml(errorText(field, value, texts, error))}</p>`
+      ? `<p class="error" id="${name}-error">${escapeHtml(fieldErrorText(field, value, texts, error))}</p>`
       : "";
     return `<label for="${name}">${escapeHtml(label)}</label>${control(field, texts, value, error)}${message}`;
   });
@@ -90,13 +90,15 @@ function pageFor(
   const { success, failure, pages } = company.texts;
   if (status === 405) return errorPage(status, company);
   if (status === 200)
-    return page(success.title, company, [
+    return renderPage(success.title, company, [
       paragraph(success.text),
       callParagraph(pages.more, company),
     ]);
   if (errors)
-    return page(pages.mistakes, company, [form(company, typed ?? {}, errors)]);
-  return page(failure.title, company, [
+    return renderPage(pages.mistakes, company, [
+      form(company, typed ?? {}, errors),
+    ]);
+  return renderPage(failure.title, company, [
     paragraph(advice ?? failure.text),
     callParagraph(pages.phone, company),
     ...(typed ? [form(company, typed)] : []),
