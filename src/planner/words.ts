@@ -60,7 +60,7 @@ export const keptPrivacy =
   "It stays here unless you send it. Works without a connection.";
 
 export const copyNote =
-  "Your plan is saved in this browser only. Safari deletes it a week after your last visit. If you add this page to your Home Screen, it starts empty there: open a saved copy.";
+  "Your plan is saved in this browser only. Safari deletes it a week after your last visit. If you add this page to your Home Screen, it starts empty there. Open a saved copy to fill it.";
 
 export const stateWords = {
   past: "Past",
@@ -92,7 +92,7 @@ export const supplyNames = {
 };
 
 /** What is asked about an address. */
-export const questions: Readonly<
+export const placeQuestions: Readonly<
   Record<PlaceField, { readonly label: string; readonly hint: string }>
 > = {
   city: { label: "City", hint: "Shows which office to call about parking" },
@@ -110,7 +110,7 @@ export const questions: Readonly<
   },
   distance: {
     label: "Feet from the door to the truck",
-    hint: "Count your steps. Each is about two and a half feet",
+    hint: "Count your steps: each is about two and a half feet",
   },
   parking: {
     label: "Where a truck can park",

@@ -83,7 +83,7 @@ test("of a plan that is too long, lists are shortened, and the longest message w
   expect(text.length).toBeGreaterThan(maxPlanLength - 100);
   expect(text).toContain(`Stairs and turns: ${long}`);
   expect(text).toContain(`1 Piano (${long})`);
-  expect(text).toContain("1 box on the box list, 0 counted");
+  expect(text).toContain("1 box on the box list, 0 in the inventory");
   expect(left).toBeGreaterThan(50);
   expect(text.split("\n").at(-1)).toMatch(
     new RegExp(`; and ${2 * left} more, about [\\d,]+ cubic feet$`),

@@ -6,7 +6,7 @@ import { useField } from "../plan/useField";
 import { planLimits } from "../plan/plan";
 import type { PlaceField } from "../plan/plan";
 import { planStore } from "../plan/usePlan";
-import { questions } from "../words";
+import { placeQuestions } from "../words";
 import * as styles from "./Doors.module.css";
 
 interface PlaceInputProps {
@@ -18,7 +18,7 @@ interface PlaceInputProps {
 
 /** A question about an address, with the kind of input that its answer takes. */
 export function PlaceInput({ side, field, value, cities }: PlaceInputProps) {
-  const { label, hint } = questions[field];
+  const { label, hint } = placeQuestions[field];
   const name = `${side}.${field}` as const;
   const maxLength = planLimits.text;
   const common = {

@@ -81,7 +81,7 @@ export function PlanCopies({ open }: PlanCopiesProps) {
     say(
       result === "sent"
         ? "The link has been sent. Whoever opens it sees this plan."
-        : "Send this link to yourself, or to someone who is moving with you. Whoever opens it sees this plan. It contains the plan itself, so no server gets it.",
+        : "Send this link to yourself, or to someone who is moving with you. Whoever opens it sees this plan. The plan is in the link itself, and no server gets it.",
     );
     if (result === "unable") setLink(url);
   }

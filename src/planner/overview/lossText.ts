@@ -2,7 +2,7 @@ import type { Loss } from "../plan/mergePlans";
 import type { PlaceField } from "../plan/plan";
 import type { Room } from "../plan/volumes";
 import { plainText } from "../plan/plainText";
-import { markNames, nameOf, questions } from "../words";
+import { markNames, nameOf, placeQuestions } from "../words";
 import type { Mark } from "../plan/boxes";
 
 export interface LossContent {
@@ -40,7 +40,7 @@ export function lossText(loss: Loss, { rooms, steps }: LossContent): string {
     }
     case "from":
     case "to":
-      return `Moving ${part}, ${questions[key as PlaceField].label}: ${before}`;
+      return `Moving ${part}, ${placeQuestions[key as PlaceField].label}: ${before}`;
     case "date":
       return "The moving date";
     case "home":

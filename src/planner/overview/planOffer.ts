@@ -103,12 +103,12 @@ export function planOffer(
   const renumbered = findRenumbered(own, other, merged);
   return {
     ...offer(
-      `${both} Combining them keeps what’s in either. Where they differ, the later change stays, also if something was removed.`,
+      `${both} Combining them keeps what’s in either. Where they differ, the later change stays, even if it removed something.`,
       ...range,
     ),
     effects: [
       {
-        heading: "On this device, this removes or lowers:",
+        heading: "On this device, combining removes or lowers:",
         lines: findLosses(own, merged).map((loss) => lossText(loss, content)),
       },
       {

@@ -30,7 +30,7 @@ export function uncountedBoxes({ boxes, counts }: Plan): {
     count,
     text:
       count > 0
-        ? `${countedBoxes(boxes.length)} on the box list, ${listed} counted`
+        ? `${countedBoxes(boxes.length)} on the box list, ${listed} in the inventory`
         : "",
   };
 }

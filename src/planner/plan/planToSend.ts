@@ -1,5 +1,5 @@
 import { counted } from "../../site/text";
-import { countedBoxes, questions } from "../words";
+import { countedBoxes, placeQuestions } from "../words";
 import { fullDay } from "./days";
 import {
   homeOfPlan,
@@ -28,7 +28,7 @@ const placeLine = (place: Place) =>
   placeFields
     .flatMap((field) => {
       const answer = oneLine(place[field] ?? "");
-      return answer ? [`${questions[field].label}: ${answer}`] : [];
+      return answer ? [`${placeQuestions[field].label}: ${answer}`] : [];
     })
     .join("; ");
 

@@ -9,7 +9,7 @@ export const damagedPlanKey = "moving-plan-damaged";
 /** The parameter of the form's address that attaches the plan to a request. */
 export const planParameter = "plan";
 
-export const shouldAttachPlan = (): boolean =>
+export const addressAttachesPlan = (): boolean =>
   new URLSearchParams(window.location.search).has(planParameter);
 
 /** The plan as it is stored; `null` without one, or where storage is denied. */
