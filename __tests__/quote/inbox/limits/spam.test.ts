@@ -57,8 +57,8 @@ test.each<Partial<typeof sentRequest>>([
       "Found you on the first page of Google. A casino table and slots to move. Do you take bitcoin? www.b.example",
   },
   { name: "Ann http-Lee", moveSize: "other", moveFromDate: "2027-03-01" },
-  { moveSize: "from an old tab", message: "Without a link it is a family's" },
-  { email: "ann@www.example.com" },
+  // No link of the message.
+  { email: "ann@www.example.com", moveSize: "from an old tab" },
   { source: `https://a.example/?from=${zillow}&to=www.c.example` },
 ])("a family's request isn't spam: %j", (changes) => {
   expect(reasonOf(changes)).toBeUndefined();

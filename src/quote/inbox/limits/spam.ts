@@ -10,19 +10,15 @@ const linkMarkup = /<a\s[^>]*href|\[(?:url|link)[=\]]/i;
 const offers =
   /\b(?:seo (?:services?|packages?|experts?)|backlinks?|guest posts?|link building|domain authority|web(?:site)? traffic|google rankings?|web ?design (?:services?|offers?)|buy email lists?|free spins|sports betting|(?:crypto|bitcoin) (?:profits?|investments?|trading)|forex signals?|payday loans?|merchant cash|viagra|cialis|replica watches)\b|казино онлайн|ставки на спорт|продвижение сайт/i;
 
-const isDate = (field: QuoteField) =>
-  field.control === "input" && field.type === "date";
-
-const isEmail = (field: QuoteField) =>
-  field.control === "input" && field.type === "email";
-
-const isMessage = ({ control }: QuoteField) => control === "textarea";
+/** Such as "date", "email" or "textarea". */
+const typeOf = (field: QuoteField) =>
+  field.control === "input" ? field.type : field.control;
 
 /** Whether a field has a value that the form can't send. */
 const isForeignToForm = (field: QuoteField, value: string): boolean =>
   field.control === "select"
     ? !["", ...Object.values(field.options)].includes(value)
-    : isDate(field) && !/^(?:\d{4}-\d\d-\d\d)?$/.test(value);
+    : typeOf(field) === "date" && !/^(?:\d{4}-\d\d-\d\d)?$/.test(value);
 
 /**
  * Why a request is probably spam, in a few words; `undefined` if it isn't. Families
@@ -34,15 +30,16 @@ export function spamReason(
   honeypot: string,
 ): string | undefined {
   const fields = fieldRows.flat();
-  const message = fields
-    .filter(isMessage)
-    .map(({ name }) => request[name])
-    .join("\n");
-  if (honeypot) return "filled in a hidden field";
+  const textOf = (isPart: (type: string) => boolean) =>
+    fields
+      .filter((field) => isPart(typeOf(field)))
+      .map(({ name }) => request[name])
+      .join("\n");
+  const message = textOf((type) => type === "textarea");
   // An email address may begin with "www.".
-  const others = fields.filter((field) => !isMessage(field) && !isEmail(field));
-  if (others.some(({ name }) => link.test(request[name])))
-    return "a link outside the message";
+  const others = textOf((type) => type !== "textarea" && type !== "email");
+  if (honeypot) return "filled in a hidden field";
+  if (link.test(others)) return "a link outside the message";
   if (linkMarkup.test(message)) return "links written as HTML";
   if (!link.test(message)) return undefined;
   if (offers.test(message)) return "a link and words that spam uses";

@@ -14,21 +14,6 @@ export interface QuoteEntry {
   readonly spam?: string | undefined;
 }
 
-/** Stores quote requests in a database or another service. */
-export interface QuoteStore {
-  /**
-   * Saves a request, unless the same one was sent before. Resolves once it is
-   * durable, and rejects if it can't be saved.
-   * @param spam why it is probably spam
-   */
-  readonly add: (request: QuoteRequest, spam?: string) => Promise<QuoteEntry>;
-  /**
-   * Saves the longest request, and deletes it in the same transaction.
-   * @throws if requests can't be saved
-   */
-  readonly check: () => Promise<void>;
-}
-
 /** How a request is delivered. Stored in the database. */
 export type DeliveryChannel = "forward" | `mail:${string}`;
 
@@ -125,20 +110,23 @@ const entryFor = (request: QuoteRequest, spam?: string): QuoteEntry => ({
 });
 
 /**
- * Stores quote requests in a database, repeats within a day only once.
+ * Stores quote requests in a database, repeats within a day only once. Its methods
+ * resolve once that is durable, and reject if requests can't be saved.
  * @param channels to deliver each request, queued in the same transaction: a server
  *   that is killed forgets none
  */
 export const quoteStore = (
   database: Database,
   channels: readonly DeliveryChannel[],
-): QuoteStore => ({
-  async add(request, spam) {
+) => ({
+  /** @param spam why a request is probably spam */
+  async add(request: QuoteRequest, spam?: string): Promise<QuoteEntry> {
     const entry = entryFor(request, spam);
     await database.write(...(await insertions(channels, entry)));
     return entry;
   },
-  async check() {
+  /** Saves the longest request, and deletes it in the same transaction. */
+  async check(): Promise<void> {
     const message = "x".repeat(maxBodyBytes);
     const entry = entryFor({
       ...emptyFields,
@@ -152,6 +140,8 @@ export const quoteStore = (
     });
   },
 });
+
+export type QuoteStore = ReturnType<typeof quoteStore>;
 
 const hour = 3_600_000;
 
