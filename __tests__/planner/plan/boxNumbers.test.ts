@@ -9,7 +9,7 @@ import {
 import { addBox, removeBox } from "../../../src/planner/plan/changes";
 import { forgetDevice } from "../../../src/planner/plan/forgetDevice";
 import { mergePlans } from "../../../src/planner/plan/mergePlans";
-import { emptyPlan } from "../../../src/planner/plan/plan";
+import { emptyPlan } from "../../../src/planner/plan/parsePlan";
 import type { Plan } from "../../../src/planner/plan/plan";
 import { copyKey } from "../../../src/planner/plan/planCopy";
 import { damagedPlanKey } from "../../../src/planner/plan/storedPlan";

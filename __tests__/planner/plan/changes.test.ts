@@ -11,8 +11,8 @@ import {
 import type { Change } from "../../../src/planner/plan/changes";
 import { noteChanges } from "../../../src/planner/plan/noteChanges";
 import { boxLimits } from "../../../src/planner/plan/boxes";
-import { parsePlan } from "../../../src/planner/plan/parsePlan";
-import { emptyPlan, planLimits } from "../../../src/planner/plan/plan";
+import { emptyPlan, parsePlan } from "../../../src/planner/plan/parsePlan";
+import { planLimits } from "../../../src/planner/plan/plan";
 import type { Plan } from "../../../src/planner/plan/plan";
 import { stopClock } from "../../support/stopClock";
 

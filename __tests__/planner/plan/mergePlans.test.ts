@@ -13,8 +13,7 @@ import {
   isWithinLimits,
   mergePlans,
 } from "../../../src/planner/plan/mergePlans";
-import { parsePlan } from "../../../src/planner/plan/parsePlan";
-import { emptyPlan } from "../../../src/planner/plan/plan";
+import { emptyPlan, parsePlan } from "../../../src/planner/plan/parsePlan";
 import type { Plan } from "../../../src/planner/plan/plan";
 import { stopClock } from "../../support/stopClock";
 

@@ -5,7 +5,7 @@ import {
   setBox,
   setEntry,
 } from "../../../src/planner/plan/changes";
-import { emptyPlan } from "../../../src/planner/plan/plan";
+import { emptyPlan } from "../../../src/planner/plan/parsePlan";
 import type { Plan } from "../../../src/planner/plan/plan";
 import {
   isCopyDue,

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { addBox, ensureId, setEntry } from "../../../src/planner/plan/changes";
-import { parsePlan, readPlan } from "../../../src/planner/plan/parsePlan";
-import { emptyPlan } from "../../../src/planner/plan/plan";
+import {
+  emptyPlan,
+  parsePlan,
+  readPlan,
+} from "../../../src/planner/plan/parsePlan";
 import { createPlanStore } from "../../../src/planner/plan/planStore";
 import { damagedPlanKey, planKey } from "../../../src/planner/plan/storedPlan";
 

@@ -11,10 +11,13 @@ import {
 import type { Change } from "../../../src/planner/plan/changes";
 import type { EntryName } from "../../../src/planner/plan/entries";
 import { includesPlan, mergePlans } from "../../../src/planner/plan/mergePlans";
-import { parsePlan, writePlan } from "../../../src/planner/plan/parsePlan";
+import {
+  emptyPlan,
+  parsePlan,
+  writePlan,
+} from "../../../src/planner/plan/parsePlan";
 import { noteChanges } from "../../../src/planner/plan/noteChanges";
 import { packTimes, unpackTimes } from "../../../src/planner/plan/packedTimes";
-import { emptyPlan } from "../../../src/planner/plan/plan";
 import type { Plan } from "../../../src/planner/plan/plan";
 import { stopClock } from "../../support/stopClock";
 

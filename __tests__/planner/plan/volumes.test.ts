@@ -1,3 +1,4 @@
+import { emptyPlan } from "../../../src/planner/plan/parsePlan";
 import fc from "fast-check";
 import { shoppingList } from "../../../src/planner/boxCalculator/boxes";
 import {
@@ -9,7 +10,6 @@ import {
   sumPlanVolume,
   typicalCounts,
 } from "../../../src/planner/plan/volumes";
-import { emptyPlan } from "../../../src/planner/plan/plan";
 
 const rooms = [
   {

@@ -43,8 +43,6 @@ export interface Boxes {
   readonly lastBox: number;
 }
 
-export const noBoxes: Boxes = { boxes: [], lastBox: 0 };
-
 export const boxLimits = {
   boxes: 1000,
   number: 99_999,

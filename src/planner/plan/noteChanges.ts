@@ -2,7 +2,7 @@ import { timeAfter } from "./changeTime";
 import type { Times } from "./changeTime";
 import { boxEntries, isBox, lastChange, planEntries } from "./entries";
 import type { Entries, Entry } from "./entries";
-import { emptyPlan } from "./plan";
+import { emptyPlan } from "./parsePlan";
 import type { Plan } from "./plan";
 
 const isSame = (one: Entry, other: Entry) =>

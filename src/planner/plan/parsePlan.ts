@@ -36,6 +36,8 @@ export function parsePlan(value: unknown): Plan {
   return { ...plan, changed: parseTimes(given.changed, plan) };
 }
 
+export const emptyPlan: Plan = parsePlan({});
+
 /** A loop, because this runs for each box with each key that is pressed. */
 function filled(value: object): object {
   const parts: Record<string, unknown> = {};

@@ -1,4 +1,3 @@
-import { noBoxes } from "./boxes";
 import type { Boxes } from "./boxes";
 import type { Times } from "./changeTime";
 
@@ -50,20 +49,6 @@ export interface Plan extends Boxes {
    */
   readonly changed: Times;
 }
-
-export const emptyPlan: Plan = {
-  id: "",
-  date: "",
-  home: "",
-  done: [],
-  counts: {},
-  customItems: [],
-  itemNotes: {},
-  from: {},
-  to: {},
-  changed: {},
-  ...noBoxes,
-};
 
 /** The most that a plan holds, so that no link can flood the page. */
 export const planLimits = {

@@ -1,8 +1,8 @@
 import { readStorage, writeStorage } from "../../site/storage";
 import type { Change } from "./changes";
 import { noteChanges } from "./noteChanges";
-import { readPlan, writePlan } from "./parsePlan";
-import { emptyPlan, isEmpty } from "./plan";
+import { emptyPlan, readPlan, writePlan } from "./parsePlan";
+import { isEmpty } from "./plan";
 import { damagedPlanKey, planKey } from "./storedPlan";
 
 /**

@@ -2,7 +2,7 @@ import { useDeferredValue, useSyncExternalStore } from "react";
 import { onStorageChange } from "../../hooks/onStorageChange";
 import { keepToolsWithPlan } from "../offline/keptTools";
 import { ensureId } from "./changes";
-import { emptyPlan } from "./plan";
+import { emptyPlan } from "./parsePlan";
 import type { Plan } from "./plan";
 import { createPlanStore } from "./planStore";
 import type { PersistenceStatus } from "./planStore";
