@@ -65,12 +65,11 @@ test("boxes that both packed before are kept until they are relabeled", () => {
   start({ id: "a" });
   pack("a2", "a3");
   take(other);
-  expect(boxNumbers().renumbered).toEqual([
-    { id: "a2", before: 1, isOwn: true, isLabeled: false },
-  ]);
-  // Another merge doesn't forget what is written on it.
-  take(planStore.get());
-  expect(boxNumbers().renumbered).toHaveLength(1);
+  const renumbered = [{ id: "a2", before: 1, isOwn: true, isLabeled: false }];
+  expect(boxNumbers().renumbered).toEqual(renumbered);
+  // Another merge, which renumbers it again, doesn't forget what is written on it.
+  take(packed("a0", 3)({ ...emptyPlan, id: "b" }));
+  expect(boxNumbers().renumbered).toEqual(renumbered);
   const [labeled] = boxNumbers().renumbered;
   changeBoxNumbers({ renumbered: [{ ...labeled!, isLabeled: true }] });
   take(planStore.get());

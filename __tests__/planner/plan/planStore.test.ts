@@ -115,6 +115,9 @@ test("a plan names no property of objects", () => {
   expect(parsePlan({ counts: { sofa: 0 }, itemNotes: notes })).toEqual(
     emptyPlan,
   );
+  const odd = { id: { toString: 1 } };
+  const lists = { done: [odd.id, "a"], customItems: [odd], boxes: [odd] };
+  expect(parsePlan(lists)).toEqual({ ...emptyPlan, done: ["a"] });
   expect(Object.keys(plan.counts)).toEqual(["constructor"]);
   expect(Object.getPrototypeOf(plan.counts)).toBe(Object.prototype);
 });

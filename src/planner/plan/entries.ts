@@ -56,10 +56,13 @@ const record = <R extends object>(
   max: planLimits.entries,
 });
 
+/** Objects that anybody wrote may not be made texts. */
+const parseName = (value: unknown) => (typeof value === "string" ? value : "");
+
 /** Ids of what is checked off. */
 const checked: Part<readonly string[]> = {
   split: (value) =>
-    Object.fromEntries(parseArray(value).map((id) => [String(id), true])),
+    Object.fromEntries(parseArray(value).map((id) => [parseName(id), true])),
   join: (entries) => Object.keys(entries).sort(),
   parse: (value, id) => (value === true && isId(id)) || undefined,
   max: planLimits.entries,
@@ -72,7 +75,7 @@ const list = <T extends CustomItem | Box>(
 ): Part<readonly T[]> => ({
   split: (value) =>
     Object.fromEntries(
-      parseArray(value).map((one) => [String(parseRecord(one).id), one]),
+      parseArray(value).map((one) => [parseId(parseRecord(one).id), one]),
     ),
   join: (entries) =>
     (Object.values(entries) as T[]).sort((one, other) =>
