@@ -235,6 +235,14 @@ test("--not-ready tells the build, and what can't be deleted keeps no release fr
   expect(output()).toContain("delete them by hand");
 });
 
+test("a release that can't be made current is deleted again", async () => {
+  await write("build.sh", `${build}\nmkdir "$PROJECT/releases/current"`);
+  const { code, output } = start();
+  expect(await code).toBe(1);
+  expect(output()).toContain("Nothing is released");
+  expect(await entries()).toEqual(["current"]);
+});
+
 test("a release that is ended deletes what it made, once all that it started has ended", async () => {
   await write("build.sh", "echo building; while :; do touch public; done");
   const { child, code, output } = start();

@@ -169,9 +169,10 @@ main() {
   before=$(readlink current || true)
   # From here on nothing is interrupted.
   trap '' HUP INT TERM
-  ln -s "$name" "$new.link"
+  ln -s "$name" "$new/.current"
   mv -T "$new" "$name"
-  mv -T "$new.link" current
+  new=$releases/$name
+  mv -T "$name/.current" current
   new=
   rm -rf "$packages"
   echo "Released $name"
