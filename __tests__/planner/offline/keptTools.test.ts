@@ -18,7 +18,8 @@ Object.assign(navigator, {
   },
   locks: { request: (_name: string, work: () => Promise<void>) => work() },
 });
-Object.assign(window, { caches: { keys: () => Promise.resolve([]) } });
+const caches = { keys: () => Promise.resolve(["A"]), delete: jest.fn() };
+Object.assign(window, { caches });
 
 test("only a built page of the site keeps the tools: neither one of develop nor a preview", () => {
   localStorage.setItem(planKey, "{}");
@@ -35,4 +36,5 @@ test("a worker that a page left behind is removed, but not before it is installe
   expect(unregister).not.toHaveBeenCalled();
   await become("activated");
   expect(unregister).toHaveBeenCalledTimes(1);
+  expect(caches.delete).toHaveBeenCalledWith("A");
 });

@@ -6,6 +6,14 @@ const copies: Record<string, string> = {
   "/app-1.js": "copied script",
   "/page-data/app-data.json": "copied data",
 };
+const paths = Object.keys(copies);
+const cache = {
+  keys: jest.fn(() => Promise.resolve(paths)),
+  addAll: jest.fn<Promise<void>, [Request[]]>(() => Promise.resolve()),
+};
+const deleted = jest.fn();
+const skipWaiting = jest.fn();
+
 const network = jest.fn<Promise<Response>, [unknown]>();
 
 /** Has the network respond with a status, fail, or say nothing. */
@@ -25,10 +33,20 @@ beforeAll(async () => {
     toolFiles: {
       cacheName: "B",
       pages: ["/resources/boxes"],
-      files: Object.keys(copies).map((path) => [path, "sha256-"]),
+      files: paths.map((path) => [path, `sha256-${path}`]),
     },
     location: new URL("https://site.test/resources/offline.js"),
+    skipWaiting,
+    // A worker's requests may name a path.
+    Request: class extends Request {
+      constructor(path: string, settings: RequestInit) {
+        super(new URL(path, location.href), settings);
+      }
+    },
     caches: {
+      open: () => Promise.resolve(cache),
+      keys: () => Promise.resolve(["A", "B"]),
+      delete: deleted,
       match: (path: string, { cacheName }: MultiCacheQueryOptions) =>
         Promise.resolve(
           cacheName === "B" ? new Response(copies[path]) : undefined,
@@ -40,6 +58,47 @@ beforeAll(async () => {
     },
   });
   await import("../../../src/planner/offline/worker");
+});
+
+/** Has the worker do what an event asks for. */
+async function tell(type: string, event: object = {}): Promise<void> {
+  let work: Promise<unknown> | undefined;
+  listeners[type]!({
+    ...event,
+    waitUntil: (given: Promise<unknown>) => {
+      work = given;
+    },
+  });
+  await work;
+}
+
+test("takes all files of its release, past the browser's own cache, and deletes those of another one", async () => {
+  cache.keys.mockResolvedValueOnce([]);
+  await tell("install");
+  expect(
+    cache.addAll.mock.calls.map(([requests]) =>
+      requests.map(({ url, integrity, cache: mode }) => [
+        new URL(url).pathname,
+        integrity,
+        mode,
+      ]),
+    ),
+  ).toEqual([paths.map((path) => [path, `sha256-${path}`, "no-cache"])]);
+  expect(skipWaiting).toHaveBeenCalled();
+  await tell("activate");
+  expect(deleted.mock.calls).toEqual([["A"]]);
+});
+
+test("says that it has all files once it has them, and asks for none that it has", async () => {
+  const postMessage = jest.fn();
+  const event = { source: { postMessage } };
+  cache.addAll.mockReset().mockRejectedValueOnce(new TypeError());
+  cache.keys.mockResolvedValueOnce(paths.slice(1));
+  await expect(tell("message", event)).rejects.toThrow(TypeError);
+  expect(postMessage).not.toHaveBeenCalled();
+  await tell("message", event);
+  expect(postMessage).toHaveBeenCalled();
+  expect(cache.addAll).toHaveBeenCalledTimes(1);
 });
 
 interface Asked {
