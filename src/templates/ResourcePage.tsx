@@ -132,7 +132,10 @@ export const query = graphql`
       boxes {
         ...BoxSizes
         list {
-          ...BoxList
+          heading
+          intro {
+            html
+          }
         }
       }
       homeSizes {

@@ -12,7 +12,7 @@ import * as styles from "./BoxEstimate.module.css";
 import { ShoppingList } from "./ShoppingList";
 
 interface BoxEstimateProps {
-  words: Queries.BoxListFragment;
+  words: { heading: string; intro: { html: string } };
   homes: Queries.HomeSizesFragment["homes"];
   rooms: readonly Room[];
 }
@@ -41,12 +41,6 @@ export const BoxEstimate = ({ words, homes, rooms }: BoxEstimateProps) => (
 );
 
 export const query = graphql`
-  fragment BoxList on BoxListSection {
-    heading
-    intro {
-      html
-    }
-  }
   fragment PlanHome on HomeSize {
     size
     name

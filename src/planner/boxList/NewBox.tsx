@@ -95,7 +95,7 @@ export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
       {isShared && (
         <div className={tool.fields}>
           <SelectField
-            label={`This phone numbers from ${numbers.start}. If another one packs, too, it needs numbers of its own.`}
+            label={`This phone numbers boxes from ${numbers.start}. A second phone needs numbers of its own.`}
             none="From 1"
             options={rangeStarts(numbers).map((start) => [
               String(start),

@@ -88,7 +88,7 @@ export const resource = kind({
           }),
           { min: 1 },
         ),
-        list: object("BoxListSection", "How many boxes", {
+        list: object("BoxCalculator", "How many boxes", {
           heading,
           intro: markdown("Introduction"),
         }),
