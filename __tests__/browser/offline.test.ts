@@ -3,8 +3,9 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import { writeOfflineWorker } from "../../src/gatsby/output/offlineTools";
 import { isCopy, offlineWorkerFile } from "../../src/site/files";
+import { planKey } from "../../src/planner/plan/storedPlan";
 import { pages } from "../fixture/content";
-import { browserPages, takenOver } from "../support/browserPages";
+import { browserPages, hydrated } from "../support/browserPages";
 import { builtFolder } from "../support/builtFolder";
 import { fallibleSite } from "../support/fallibleSite";
 import type { Failure } from "../support/fallibleSite";
@@ -31,6 +32,11 @@ afterEach(() => site.close());
 
 const isDown = () => "reset" as const;
 
+/** Has the site fail for some addresses. */
+function fail(isMeant: (address: string) => boolean, failure: Failure): void {
+  site.failure = (address) => (isMeant(address) ? failure : undefined);
+}
+
 const registrations = (page: Page) =>
   page.evaluate(async () => {
     const all = await navigator.serviceWorker.getRegistrations();
@@ -39,11 +45,13 @@ const registrations = (page: Page) =>
 
 const caches = (page: Page) => page.evaluate(() => window.caches.keys());
 
+async function isForgotten(page: Page): Promise<boolean> {
+  return (await registrations(page)) + (await caches(page)).length === 0;
+}
+
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(site.origin + address);
-  await page.mouse.move(1, 1);
-  await page.mouse.move(1, 300);
-  await takenOver(page);
+  await page.goto(site.origin + address, { waitUntil: "domcontentloaded" });
+  await hydrated(page);
 }
 
 async function pack(page: Page, contents: string): Promise<void> {
@@ -70,18 +78,14 @@ async function expectBox(page: Page, address = pages.boxList) {
   await page.getByText("kettle").first().waitFor();
 }
 
-test("nothing is kept, and no worker asked for, without a plan", async () => {
+test("without a plan nothing is kept; the first box keeps all tools, and no other page", async () => {
   const page = await newVisitor({ serviceWorkers: "allow" });
-  for (const tool of tools) await open(page, tool);
-  expect(await registrations(page)).toBe(0);
-  expect(await caches(page)).toEqual([]);
+  await open(page, pages.boxList);
+  expect(await isForgotten(page)).toBe(true);
   expect(site.requests).not.toContain(offlineWorkerFile);
-});
-
-test("the first box keeps all tools, which then work without a connection, and no other page", async () => {
-  const page = await withPlan();
+  await pack(page, "kettle");
+  await keptWords(page).waitFor();
   site.failure = isDown;
-  await page.reload();
   await expectBox(page);
   await pack(page, "saws");
   await page.close();
@@ -95,40 +99,33 @@ test("the first box keeps all tools, which then work without a connection, and n
     await expect(next.goto(site.origin + other)).rejects.toThrow("ERR_");
 });
 
-const isDocument = (address: string) => tools.includes(address as never);
-const isFile = (address: string) => /\.js(?:on)?$/.test(address);
-
-test("a copy stands in for what fails, but not for a page that is gone", async () => {
+test("a copy works with its own data, and leaves a plan of a later release alone", async () => {
   const page = await withPlan();
-  const fail = (isMeant: typeof isFile, failure: Failure) => {
-    site.failure = (address) => (isMeant(address) ? failure : undefined);
-  };
-  fail(isFile, "reset");
-  await expectBox(page);
-  fail(isFile, 503);
-  await expectBox(page);
-  fail(isDocument, 502);
-  await expectBox(page);
-  fail(isDocument, 404);
-  const response = await page.goto(site.origin + pages.boxList);
-  expect(response?.status()).toBe(404);
-  // Last, because Chromium has a later request for the same page wait for this one.
-  fail(isDocument, "hang");
-  await expectBox(page);
+  const newer = JSON.stringify({ v: 1000 });
+  await page.evaluate(([key, plan]) => localStorage.setItem(key, plan), [
+    planKey,
+    newer,
+  ] as const);
+  fail((address) => address === pages.boxList, 502);
+  const before = site.requests.length;
+  await open(page, pages.boxList);
+  await pack(page, "lamp");
+  const later = site.requests.slice(before);
+  expect(later.filter((address) => address.includes("/page-data/"))).toEqual(
+    [],
+  );
+  expect(await page.evaluate((key) => localStorage.getItem(key), planKey)).toBe(
+    newer,
+  );
 });
 
-async function copyOfSite(): Promise<string> {
+/** A later release: its pages say so, name another file of scripts, and one file has kept its name. */
+async function laterRelease() {
   const folder = await temporaryFolder();
   await fs.cp(builtFolder, folder, {
     recursive: true,
     filter: (file) => !isCopy(file),
   });
-  return folder;
-}
-
-/** A later release: its pages say so, and name another file of scripts. */
-async function laterRelease() {
-  const folder = await copyOfSite();
   const change = async (file: string, from: RegExp, to: string) => {
     const place = path.join(folder, file);
     const text = await fs.readFile(place, "utf8");
@@ -136,35 +133,30 @@ async function laterRelease() {
     return from.exec(text)?.[1] ?? "";
   };
   const data = "page-data/app-data.json";
-  const [hash] = /[\da-f]{20}/.exec(
-    await fs.readFile(path.join(folder, data), "utf8"),
-  )!;
-  const later = hash.replace(/./g, "b");
-  await change(data, new RegExp(hash), later);
-  let app = "";
+  const hash = await change(data, /([\da-f]{20})/, "b".repeat(20));
+  let [app, framework] = ["", ""];
   for (const tool of tools) {
     const file = `${tool}/index.html`;
     await change(
       file,
-      new RegExp(`data-release="${hash}`),
-      `data-release="${later}`,
+      new RegExp(`(?<=data-release=")${hash}`),
+      "b".repeat(20),
     );
     await change(file, /<title/, `<meta name="release" content="B"><title`);
+    framework = await change(file, /(\/framework-[\da-f]+)/, "$1");
     app = await change(file, /(\/app-[\da-f]+)/, "/app-later");
   }
+  await change(`${framework}.js`, /$/, "\n");
   await fs.rename(
     path.join(folder, `${app}.js`),
     path.join(folder, "app-later.js"),
   );
   await writeOfflineWorker(folder);
-  const worker = await fs.readFile(
-    path.join(folder, offlineWorkerFile),
-    "utf8",
-  );
-  return {
-    site: await serveSite(folder),
-    cache: /cacheName:"([^"]+)/.exec(worker)![1]!,
-  };
+  const worker = path.join(folder, offlineWorkerFile);
+  const [, cache] = /cacheName:"([^"]+)/.exec(
+    await fs.readFile(worker, "utf8"),
+  )!;
+  return { folder, worker, cache };
 }
 
 const release = (page: Page) =>
@@ -173,31 +165,38 @@ const release = (page: Page) =>
       document.querySelector<HTMLMetaElement>("[name=release]")?.content ?? "A",
   );
 
-test("a new release is seen at once, replaces all files, and leaves open tabs alone", async () => {
+test("a new release is seen at once, replaces all files, and leaves open tabs alone; the last takes them away", async () => {
   const tab = await withPlan();
   const page = await tab.context().newPage();
-  await expectBox(page, pages.boxList);
-  const later = await laterRelease();
-  site.behind = later.site.origin;
+  const { folder, worker, cache } = await laterRelease();
+  const later = await serveSite(folder);
+  site.behind = later.origin;
   await expectBox(page);
   expect(await release(page)).toBe("B");
-  await until(async () => (await caches(page)).join() === later.cache);
+  await until(async () => (await caches(page)).join() === cache);
   await pack(tab, "lamp");
   expect(await release(tab)).toBe("A");
   site.failure = isDown;
-  for (const tool of tools) {
-    await open(page, tool);
-    expect(await release(page)).toBe("B");
-  }
-  await open(tab, pages.boxList);
-  await tab.getByText("lamp").first().waitFor();
+  await expectBox(tab);
   expect(await release(tab)).toBe("B");
-  await later.site.close();
+  await later.close();
+
+  const docs = await fs.readFile("docs/developing.md", "utf8");
+  const [, removal] = /```js\n(\/\/ resources\/offline\.js\n[^`]*)```/.exec(
+    docs,
+  )!;
+  await fs.writeFile(worker, removal!);
+  const last = await serveSite(folder);
+  site.behind = last.origin;
+  site.failure = () => undefined;
+  await open(page, pages.serviceArea);
+  await until(() => isForgotten(page));
+  await last.close();
 });
 
-test("nothing changes where a file is missing or the device is full, until it works", async () => {
+test("nothing changes where a file isn't the release's or the device is full, until it works", async () => {
   const page = await newVisitor({ serviceWorkers: "allow" });
-  site.failure = (address) => (address === pages.plan ? 503 : undefined);
+  fail((address) => address === pages.plan, 200);
   await open(page, pages.boxList);
   await pack(page, "kettle");
   await until(() => site.requests.includes(pages.plan));
@@ -221,32 +220,16 @@ test("nothing changes where a file is missing or the device is full, until it wo
 });
 
 test("clearing the plan takes worker and files along, and undoing brings them back", async () => {
-  const page = await withPlan();
+  const page = await newVisitor({ serviceWorkers: "allow" });
   page.on("dialog", (dialog) => void dialog.accept());
   await open(page, pages.plan);
+  await field(page, "Moving date").fill("2027-07-01");
+  await keptWords(page).waitFor();
   await page.getByRole("button", { name: "Clear everything" }).click();
-  await until(async () => (await caches(page)).length === 0);
-  await until(async () => (await registrations(page)) === 0);
+  await until(() => isForgotten(page));
   expect(await keptWords(page).count()).toBe(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await keptWords(page).waitFor();
   site.failure = isDown;
-  await expectBox(page);
-});
-
-test("the file in the documentation takes it all away", async () => {
-  const page = await withPlan();
-  const folder = await copyOfSite();
-  const docs = await fs.readFile("docs/developing.md", "utf8");
-  const [, removal] = /```js\n(\/\/ resources\/offline\.js\n[^`]*)```/.exec(
-    docs,
-  )!;
-  await fs.writeFile(path.join(folder, offlineWorkerFile), removal!);
-  const last = await serveSite(folder);
-  site.behind = last.origin;
-  await open(page, pages.serviceArea);
-  await until(async () => (await registrations(page)) === 0);
-  expect(await caches(page)).toEqual([]);
-  await expectBox(page);
-  await last.close();
+  await open(page, pages.plan);
 });
