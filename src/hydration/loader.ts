@@ -89,8 +89,10 @@ function start(interaction?: Event & Partial<PointerEvent>) {
  */
 function hasPlanOrDraft(): boolean {
   try {
-    const typed = [typedKeys.box, typedKeys.item];
-    if (localStorage.length || typed.some((key) => sessionStorage.getItem(key)))
+    if (
+      localStorage.length ||
+      Object.values(typedKeys).some((key) => sessionStorage.getItem(key))
+    )
       return true;
   } catch {
     // Storage is denied: it holds nothing.

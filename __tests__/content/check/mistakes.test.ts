@@ -50,7 +50,7 @@ const mistakes: Record<string, string[]> = {
     "order: 1 → ---\norder: 1 → Remove this line: more fields follow below it. → ---\norder",
     'heading: Moving in Everett, above the port → heading: Donâ€™t park in Everett → Write this again: a program made "â€™" of another character.',
     "latitude: 47 → latitude: 47, → Write a number from 45.5 to 49.1.",
-    "county: snohomish-county → county: 3 → Write the file name of a county, without .md.",
+    "county: snohomish-county → county: 3 → Write the file name of the county, without .md.",
     "  latitude: 47.979\n  longitude: -122.2021 →   Everett → Write a block with the fields latitude, longitude. → location:",
     "alt: Sailboat off a long brown pier at Everett → alt: The pier of {company} → There is no {company} here. Write the word without braces.",
     'alt: Sailboat off a long brown pier at Everett → alt: " " → Write a description of the picture of 5 to 200 characters',
@@ -64,6 +64,7 @@ const mistakes: Record<string, string[]> = {
     "name: Everett → name: Edmonds → Write another name of a city: content/cities/edmonds.md has the same one",
     "title: Movers in Everett, Washington → title: Movers in Everett, Washington, and its harbor → Shorten it by 1 character:",
     'county: snohomish-county → county: Snohomish County → There is no such county. Did you mean "snohomish-county"?',
+    "county: snohomish-county → county: nowhere → There is no such county. Write one of: skagit-county, snohomish-county.",
     "      to our ramp.\n  - service: packing-services →       to our ramp.\n  - service: local-moving → Remove it: the list has it already. →   - service: local-moving\n    text: Tall",
   ],
   "cities/edmonds.md": [

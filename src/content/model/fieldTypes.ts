@@ -72,7 +72,8 @@ const types: {
   reference: {
     graphql: ({ to }) => to,
     directive: () => '@link(by: "slug")',
-    describe: ({ to }) => `the file name of a ${to.toLowerCase()}, without .md`,
+    describe: ({ to }) =>
+      `the file name of the ${to.toLowerCase()}, without .md`,
     schema: () => z.string().trim().min(1),
   },
   pageLink: {

@@ -20,6 +20,12 @@ export const addressesOf = (files: readonly CheckedFile[]): Names =>
     ),
   );
 
+/** Lists names, unless there are too many for one sentence. */
+const oneOf = (names: readonly string[]): string =>
+  names.length > 0 && names.length <= 12
+    ? ` Write one of: ${[...names].sort().join(", ")}.`
+    : "";
+
 /**
  * What to do about a reference to something that does not exist or will not be
  * published in time.
@@ -32,12 +38,15 @@ export function nameAdvice(
   what: string,
   own?: Pending,
 ): Advice | undefined {
-  if (!names.has(name))
+  if (!names.has(name)) {
+    const all = Array.from(names.keys());
+    const meant = closestTo(name, all);
     return {
-      fix: `There is no such ${what}.`,
-      meant: closestTo(name, Array.from(names.keys())),
+      fix: `There is no such ${what}.${meant ? "" : oneOf(all)}`,
+      meant,
       isUnknown: true,
     };
+  }
   const named = names.get(name);
   if (!named || own?.draft) return undefined;
   if (named.draft)

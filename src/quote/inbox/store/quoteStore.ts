@@ -119,7 +119,10 @@ export const quoteStore = (
   database: Database,
   channels: readonly DeliveryChannel[],
 ) => ({
-  /** @param spam why a request is probably spam */
+  /**
+   * @param spam why a request is probably spam
+   * @returns what is saved; of a repeat, what would have been
+   */
   async add(request: QuoteRequest, spam?: string): Promise<QuoteEntry> {
     const entry = entryFor(request, spam);
     await database.write(...(await insertions(channels, entry)));
