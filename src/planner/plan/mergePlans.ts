@@ -1,14 +1,8 @@
+import { boxEntries, boxOf, isBox, lastChange } from "./boxEntries";
 import { numberBoxes } from "./boxes";
 import type { Box } from "./boxes";
 import type { Times } from "./changeTime";
-import {
-  boxEntries,
-  boxOf,
-  isBox,
-  lastChange,
-  planEntries,
-  planOf,
-} from "./entries";
+import { planEntries, planOf } from "./entries";
 import type { Entries, Entry } from "./entries";
 import { parsePlan, hasSameContents } from "./parsePlan";
 import type { Plan } from "./plan";

@@ -1,6 +1,7 @@
+import { boxEntries, isBox, lastChange } from "./boxEntries";
 import { timeAfter } from "./changeTime";
 import type { Times } from "./changeTime";
-import { boxEntries, isBox, lastChange, planEntries } from "./entries";
+import { planEntries } from "./entries";
 import type { Entries, Entry } from "./entries";
 import { emptyPlan } from "./parsePlan";
 import type { Plan } from "./plan";

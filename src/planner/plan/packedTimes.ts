@@ -1,6 +1,7 @@
+import { boxEntries } from "./boxEntries";
 import { maxTime } from "./changeTime";
 import type { Times } from "./changeTime";
-import { boxEntries, planEntries } from "./entries";
+import { planEntries } from "./entries";
 import type { Entries } from "./entries";
 import type { Plan } from "./plan";
 import { parseInteger } from "./values";

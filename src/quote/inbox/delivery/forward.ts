@@ -1,5 +1,5 @@
 import type { Attempt } from "../store/deliveries";
-import { hour } from "../store/deliveries";
+import { hour } from "../store/quoteStore";
 import type { Send } from "./channel";
 
 /** Why there was no response: `fetch` puts the reason in its error's cause. */

@@ -1,5 +1,5 @@
 import type { Database } from "./database";
-import { entryColumns, entryOf } from "./quoteStore";
+import { entryColumns, entryOf, hour } from "./quoteStore";
 import type { DeliveryChannel, QuoteEntry, QuoteRow } from "./quoteStore";
 
 /** What came of an attempt to deliver a request. */
@@ -17,9 +17,6 @@ interface Claim {
   readonly entry: QuoteEntry;
   readonly attempts: number;
 }
-
-/** No delay is longer: what is due later was queued before the clock was set back. */
-export const hour = 3_600_000;
 
 /** How long a request that is refused waits after each attempt. Milliseconds. */
 const minute = 60_000;
@@ -61,7 +58,8 @@ export function deliveryQueue(
   return {
     /**
      * Claims a request that is due, for this process alone: one that was tried least,
-     * so that none holds up the others, and of those the newest.
+     * so that none holds up the others, and of those the newest. No delay is longer than
+     * an hour: what is due later was queued before the clock was set back.
      * @param lease milliseconds after which it is due again if no attempt is recorded
      * @returns `undefined` if nothing is due, or another process was faster
      */

@@ -146,7 +146,8 @@ export const quoteStore = (
 
 export type QuoteStore = ReturnType<typeof quoteStore>;
 
-const hour = 3_600_000;
+/** Milliseconds. */
+export const hour = 3_600_000;
 
 /**
  * Limits what is accepted from all addresses together in an hour. It counts what is
