@@ -16,9 +16,6 @@ const screens = [
   [2560, 1440],
 ] as const;
 
-/** The widths of {@link screens} on which words are looked at, most of them narrow. */
-const readWidths: readonly number[] = [320, 360, 390, 1440];
-
 /**
  * The pictures that are shown larger or smaller than their `sizes` say, by which a
  * browser chooses files. Their natural width is the width that `sizes` say. Runs in
@@ -67,24 +64,21 @@ function cutWords(): string[] {
 }
 
 /**
- * The pictures that don't fit on some screen, and the words that are cut on one.
- * Leaves the page on a large one.
+ * The pictures that don't fit on some screen, and the words that are cut there.
+ * Leaves the page on the largest.
  */
 export async function lookOnScreens(page: Page) {
   await page.evaluate(() => {
     for (const img of document.images) img.loading = "eager";
   });
-  const hasPictures = (await page.locator("main picture img").count()) > 0;
   const unfit: string[] = [];
   const cut: string[] = [];
   for (const [width, height] of screens) {
-    const isRead = readWidths.includes(width);
-    if (!hasPictures && !isRead) continue;
     await page.setViewportSize({ width, height });
     await frameAfter(page);
     await page.waitForFunction(hasArrived);
     unfit.push(...(await page.evaluate(misfits)));
-    if (isRead) cut.push(...(await page.evaluate(cutWords)));
+    cut.push(...(await page.evaluate(cutWords)));
   }
   return { unfit, cut };
 }
