@@ -4,13 +4,7 @@ import { alarm, limitsNotice, unsavedNotice } from "./alarm";
 import type { Occurrence } from "./alarm";
 import { logFailure, startChannel } from "./delivery/channel";
 import { forwardTo } from "./delivery/forward";
-import {
-  mailList,
-  mailNotice,
-  mailNotices,
-  mailRequests,
-  mailsPerHour,
-} from "./delivery/mail";
+import { mailNotices, mailRequests, mailsPerHour } from "./delivery/mail";
 import { perHour } from "./limits/limits";
 import type { RateLimit } from "./limits/rateLimit";
 import { deliveryChannels } from "./quoteSettings";
@@ -84,8 +78,7 @@ function openChannel(
   }
   const queue = deliveryQueue(database, name, mailsPerHour);
   const send = mailRequests(mail, to, texts);
-  const list = mailList(queue, mailNotice(mail, to));
-  return startChannel({ to, queue, send, list, signal });
+  return startChannel({ to, queue, send, signal });
 }
 
 /** @throws if the disk has too little room for more requests. @param megabytes that have to be free */

@@ -11,6 +11,7 @@ import {
   deliveryQueue,
   notificationOf,
 } from "../../../../src/quote/inbox/store/deliveries";
+import type { DeliveryQueue } from "../../../../src/quote/inbox/store/deliveries";
 import { queueDeliveries } from "../../../../src/quote/inbox/store/quoteStore";
 import { readSaved } from "../../../../src/quote/inbox/listing/savedQuotes";
 import { insertQuote } from "../../../support/databases";
@@ -31,6 +32,8 @@ const entryOf = (id: string) => ({
 /** Stores a request and queues it, as the receiver does. */
 const queue = (id: string) =>
   database.write(insertQuote(entryOf(id)), ...queueDeliveries(["forward"]));
+
+type Claim = Awaited<ReturnType<DeliveryQueue["claim"]>>;
 
 const ownQueue = () => deliveryQueue(database, "forward");
 
@@ -120,7 +123,9 @@ test("what is refused waits longer after each attempt, an hour at most, also whe
   expect(delays).toEqual([60_000, 120_000, 3_600_000, 500_000]);
   expect(await ownQueue().claim(1000)).toBeUndefined();
   now -= 86_400_000;
-  expect(await ownQueue().claim(1000)).toMatchObject({ entry: entryOf("a") });
+  expect(await ownQueue().claim(1000)).toMatchObject({
+    entries: [entryOf("a")],
+  });
 });
 
 const where: Record<string, [status: number, type: string]> = {
@@ -155,7 +160,7 @@ test.each<[string, number, string, object]>([
   });
   const { origin, close } = await listen(service);
   const { signal } = new AbortController();
-  const attempt = await forwardTo(`${origin}/quotes`)(entryOf("a"), signal);
+  const attempt = await forwardTo(`${origin}/quotes`)([entryOf("a")], signal);
   for (const [name, value] of Object.entries(expected))
     if (value instanceof RegExp)
       expect(attempt).toHaveProperty(name, expect.stringMatching(value));
@@ -165,7 +170,7 @@ test.each<[string, number, string, object]>([
 
 test("a service gets the request as JSON, with its id", async () => {
   const { url, posts } = await startService();
-  await forwardTo(url)(entryOf("a"), new AbortController().signal);
+  await forwardTo(url)([entryOf("a")], new AbortController().signal);
   expect(posts).toMatchObject([
     {
       ...{ method: "POST", path: "/quotes" },
@@ -176,22 +181,33 @@ test("a service gets the request as JSON, with its id", async () => {
 });
 
 test("what a list told of doesn't count among the deliveries of an hour, and the next list comes ten minutes later", async () => {
-  for (const id of ["a", "b"]) await queue(id);
+  for (const id of ["a", "b", "c"]) await queue(id);
   const queued = deliveryQueue(database, "forward", 1);
-  const claim = await queued.claim(1000);
-  expect(await queued.unlisted()).toEqual([]);
-  await queued.record(claim!, { delivered: true, result: "250" });
+  const idsOf = (claim: Claim) => claim?.entries.map(({ id }) => id);
+  const single = await queued.claim(1000);
+  expect(idsOf(single)).toEqual(["c"]);
+  await queued.record(single!, { delivered: true, result: "250" });
+  const list = await queued.claim(1000);
+  expect(idsOf(list)).toEqual(["b", "a"]);
+  // Until then, another process leaves it alone.
   expect(await queued.claim(1000)).toBeUndefined();
-  const listed = await queued.unlisted();
-  expect(listed.map(({ id }) => id)).toEqual(["a"]);
-  await queued.recordListed(listed);
-  await queue("c");
-  expect(await queued.unlisted()).toEqual([]);
-  const now = Date.now();
-  jest.spyOn(Date, "now").mockReturnValue(now + 600_001);
-  expect(await queued.unlisted()).toHaveLength(1);
-  jest.spyOn(Date, "now").mockReturnValue(now + 3_600_001);
-  expect((await queued.claim(1000))?.entry.id).toBe("c");
+  await queued.record(list!, { delivered: false, result: "550" });
+  expect(await notificationOf(database, ["forward"])).toMatchObject({
+    ...{ status: "failing", waiting: 2 },
+  });
+  let now = Date.now();
+  jest.spyOn(Date, "now").mockImplementation(() => now);
+  expect(await queued.claim(1000)).toBeUndefined();
+  now += 60_000;
+  const again = await queued.claim(1000);
+  expect(idsOf(again)).toEqual(["b", "a"]);
+  await queued.record(again!, { delivered: true, result: "250" });
+  await queue("d");
+  expect(await queued.claim(1000)).toBeUndefined();
+  now += 600_001;
+  expect(await queued.claim(1000)).toMatchObject({ isList: true });
+  now += 3_600_001;
+  expect(await queued.claim(1000)).toMatchObject({ isList: false });
 });
 
 test("while nobody is reached, one request is tried, longer and longer after each other, five minutes at most; then all go out", async () => {
@@ -228,7 +244,7 @@ test("while nobody is reached, one request is tried, longer and longer after eac
 test("an attempt that never ends counts as failed once its lease has run out", async () => {
   await queue("a");
   const claim = await ownQueue().claim(1000);
-  expect(claim?.entry.id).toBe("a");
+  expect(claim).toMatchObject({ entries: [entryOf("a")] });
   expect(await notificationOf(database, ["forward"])).toEqual({
     status: "working",
   });
@@ -307,7 +323,7 @@ test("an attempt that can't be recorded is logged, and the next delivery follows
     queue: {
       ...own,
       record: (claim, attempt) =>
-        claim.entry.id === "a"
+        claim.entries[0].id === "a"
           ? Promise.reject(new Error("disk is full"))
           : own.record(claim, attempt),
     },

@@ -28,7 +28,7 @@ async function send({ request = {}, spam }: Given = {}) {
     request: { ...sentRequest, ...request },
     spam,
   };
-  const outcome = await deliver(entry, new AbortController().signal);
+  const outcome = await deliver([entry], new AbortController().signal);
   const [mail = { from: "", to: [], headers: [], body: "" }] = server.mails;
   return { outcome, ...mail };
 }

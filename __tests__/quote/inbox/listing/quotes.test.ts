@@ -140,7 +140,7 @@ test("a request is marked as handled, and unmarked", async () => {
   expect(await queue.claim(1)).toBeUndefined();
   await quotes("handled", "aaaa2", "--undo");
   expect((await quotes()).output).not.toMatch("handled");
-  expect((await queue.claim(1))?.entry.id).toBe("aaaa2222-0");
+  expect((await queue.claim(1))?.entries[0].id).toBe("aaaa2222-0");
 });
 
 test("a person's requests are permanently deleted", async () => {

@@ -1,12 +1,12 @@
 import { stripControlChars } from "../../request/quoteTexts";
-import type { Attempt, DeliveryQueue } from "../store/deliveries";
-import type { QuoteEntry } from "../store/quoteStore";
+import type { Attempt, DeliveryQueue, Entries } from "../store/deliveries";
 
 /**
- * Sends a request to one recipient or service. Never rejects.
+ * Sends requests to one recipient or service. Never rejects.
+ * @param entries several only from a queue that lists them
  * @param signal aborts the attempt
  */
-export type Send = (entry: QuoteEntry, signal: AbortSignal) => Promise<Attempt>;
+export type Send = (entries: Entries, signal: AbortSignal) => Promise<Attempt>;
 
 /** Logs a failure in one line. @param prefix of the line */
 export const logFailure = (prefix: string) => (error: unknown) =>
@@ -78,7 +78,7 @@ export async function sendDue(
     const claim = await queue.claim(timeout * 2);
     if (!claim) return;
     const attempt = await attemptWithin(timeout, signal, (ending) =>
-      send(claim.entry, ending),
+      send(claim.entries, ending),
     );
     await queue.record(claim, attempt);
     onAttempt?.(attempt);
@@ -97,8 +97,6 @@ interface ChannelOptions {
   readonly to: string;
   readonly queue: Pick<DeliveryQueue, "claim" | "record">;
   readonly send: Send;
-  /** Lists the requests that wait because too many came at once. */
-  readonly list?: (signal: AbortSignal) => Promise<Attempt | undefined>;
   /** Ends deliveries; what is left is delivered after the next start. */
   readonly signal: AbortSignal;
 }
@@ -108,13 +106,7 @@ interface ChannelOptions {
  * for longer and longer: providers lock an account for many wrong passwords. The log
  * says at once why attempts fail, then once an hour.
  */
-export function startChannel({
-  to,
-  queue,
-  send,
-  list,
-  signal,
-}: ChannelOptions) {
+export function startChannel({ to, queue, send, signal }: ChannelOptions) {
   let loggedAt = -Infinity;
   let pausedUntil = -Infinity;
   let timesDown = 0;
@@ -133,18 +125,11 @@ export function startChannel({
     }
   }
 
-  async function run(): Promise<void> {
-    await sendDue(queue, send, { signal, onAttempt });
-    if (!list || timesDown || signal.aborted) return;
-    const attempt = await list(signal);
-    if (attempt) onAttempt(attempt);
-  }
-
   return {
     /** Reads the queue, unless it is doing so: a request may be new, or due again. */
     wake: (): void => {
       if (performance.now() < pausedUntil) return;
-      running ??= run()
+      running ??= sendDue(queue, send, { signal, onAttempt })
         .catch(logFailure("A delivery could not be recorded"))
         .finally(() => {
           running = undefined;

@@ -51,7 +51,7 @@ async function resultElsewhere(
  */
 export const forwardTo =
   (url: string): Send =>
-  async ({ id, request, spam }, signal) => {
+  async ([{ id, request, spam }], signal) => {
     try {
       const response = await fetch(url, {
         method: "POST",

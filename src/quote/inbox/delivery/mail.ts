@@ -8,7 +8,7 @@ import { counted, telephoneUri } from "../../../site/text";
 import type { Send } from "./channel";
 import { isMailAddress } from "./mailSettings";
 import type { MailSettings } from "./mailSettings";
-import type { Attempt, DeliveryQueue } from "../store/deliveries";
+import type { Attempt, Entries } from "../store/deliveries";
 import type { QuoteEntry } from "../store/quoteStore";
 
 /**
@@ -104,11 +104,32 @@ async function sendMail(
   }
 }
 
+/** How many mails within an hour are about one request each. */
+export const mailsPerHour = 50;
+
+/** The e-mail for requests of which more came within an hour than are mailed one by one. */
+function listOf(entries: Entries): SendMailOptions {
+  const lines = entries.map(({ id, request, spam }) =>
+    stripControlChars(
+      `${id.slice(0, 8)}  ${request.name}, ${request.phone}, ${request.email}, ${request.moveFromDate}${spam ? `  (probably spam: ${spam})` : ""}`,
+    ),
+  );
+  return {
+    subject: `${counted(entries.length, "more quote request")} in the inbox`,
+    text: `More than ${mailsPerHour} quote requests came in within an hour. These are in the inbox, too. No other email is sent about them. "npm run quotes -- show <id>" shows one in full.\n\n${lines.join("\n")}\n`,
+  };
+}
+
 /** Mails requests to one recipient. */
 export const mailRequests =
   (settings: MailSettings, to: string, texts: QuoteTexts): Send =>
-  (entry, signal) =>
-    sendMail(settings, to, messageFor(entry, settings.from, texts), signal);
+  (entries, signal) => {
+    const [entry, ...others] = entries;
+    const message = others.length
+      ? listOf(entries)
+      : messageFor(entry, settings.from, texts);
+    return sendMail(settings, to, message, signal);
+  };
 
 /** Mails a text of the site's own. Never rejects. */
 export type SendNotice = (
@@ -117,40 +138,13 @@ export type SendNotice = (
   signal: AbortSignal,
 ) => Promise<Attempt>;
 
-export const mailNotice =
-  (settings: MailSettings, to: string): SendNotice =>
-  (subject, text, signal) =>
-    sendMail(settings, to, { subject, text }, signal);
-
 /** Mails texts to each recipient, if there are any. */
 export const mailNotices = (
   settings: MailSettings | undefined,
 ): SendNotice[] =>
-  settings ? settings.to.map((to) => mailNotice(settings, to)) : [];
-
-/** How many mails within an hour are about one request each. */
-export const mailsPerHour = 50;
-
-/**
- * Mails a list of the requests that wait, because more came within an hour than
- * are mailed one by one.
- * @returns `undefined` if there was nothing to tell
- */
-export const mailList =
-  (queue: DeliveryQueue, send: SendNotice) =>
-  async (signal: AbortSignal): Promise<Attempt | undefined> => {
-    const waiting = await queue.unlisted();
-    if (!waiting.length) return undefined;
-    const lines = waiting.map(({ id, request, spam }) =>
-      stripControlChars(
-        `${id.slice(0, 8)}  ${request.name}, ${request.phone}, ${request.email}, ${request.moveFromDate}${spam ? `  (probably spam: ${spam})` : ""}`,
-      ),
-    );
-    const attempt = await send(
-      `${counted(waiting.length, "more quote request")} in the inbox`,
-      `More than ${mailsPerHour} quote requests came in within an hour. These are in the inbox, too. No other email is sent about them. "npm run quotes -- show <id>" shows one in full.\n\n${lines.join("\n")}\n`,
-      signal,
-    );
-    if (attempt.delivered) await queue.recordListed(waiting);
-    return attempt;
-  };
+  settings
+    ? settings.to.map(
+        (to) => (subject, text, signal) =>
+          sendMail(settings, to, { subject, text }, signal),
+      )
+    : [];

@@ -2,20 +2,24 @@ import type { Database } from "./database";
 import { entryColumns, entryOf, hour } from "./quoteStore";
 import type { DeliveryChannel, QuoteEntry, QuoteRow } from "./quoteStore";
 
-/** What came of an attempt to deliver a request. */
+/** What came of an attempt to deliver one or more requests. */
 export interface Attempt {
   readonly delivered: boolean;
   /** The server's answer, or why there was none. */
   readonly result: string;
   /** Whether other requests would fare no better, because nobody is reached. */
   readonly isChannelDown?: boolean;
-  /** How long the same request waits then. Milliseconds. */
+  /** How long the same requests wait then. Milliseconds. */
   readonly delay?: number;
 }
 
+/** What one delivery tells of. */
+export type Entries = readonly [QuoteEntry, ...QuoteEntry[]];
+
 interface Claim {
-  readonly entry: QuoteEntry;
-  readonly attempts: number;
+  readonly entries: Entries;
+  /** Whether they are told of in a list. */
+  readonly isList: boolean;
 }
 
 /** How long a request that is refused waits after each attempt. Milliseconds. */
@@ -30,8 +34,11 @@ const listLength = 5_000;
 /** The result of what a list told of. */
 const inList = "in a summary";
 
-const waits =
-  "channel = ?1 AND delivered_at IS NULL AND handled_at IS NULL" as const;
+/** No delay is longer than an hour: what is due later was queued before the clock was set back. */
+const isDue = `channel = ?1 AND delivered_at IS NULL
+  AND (due_at <= ?2 OR due_at > ?2 + ${hour})`;
+
+const idsOf = (entries: Entries) => JSON.stringify(entries.map(({ id }) => id));
 
 /**
  * What one channel has to deliver. Requests that are handled wait.
@@ -45,91 +52,64 @@ export function deliveryQueue(
   const before = (milliseconds: number) =>
     new Date(Date.now() - milliseconds).toISOString();
 
-  /** Whether as many were delivered one by one within an hour as may be. */
-  async function isHourFull(): Promise<boolean> {
-    const [delivered] = await database.read<{ count: number }>({
-      sql: `SELECT COUNT(*) AS count FROM deliveries
-        WHERE channel = ?1 AND delivered_at > ?2 AND result IS NOT ?3`,
-      values: [channel, before(hour), inList],
+  /** How many requests the next delivery may tell of: none for a while after a list. */
+  async function size(): Promise<number> {
+    const [lately] = await database.read<{ single: number; listed: number }>({
+      sql: `SELECT COUNT(*) FILTER (WHERE result IS NOT ?2) AS single,
+          COUNT(*) FILTER (WHERE result = ?2 AND delivered_at > ?3) AS listed
+        FROM deliveries WHERE channel = ?1 AND delivered_at > ?4`,
+      values: [channel, inList, before(listInterval), before(hour)],
     });
-    return (delivered?.count ?? 0) >= perHour;
+    if (!lately || lately.single < perHour) return 1;
+    return lately.listed ? 0 : listLength;
   }
 
   return {
     /**
-     * Claims a request that is due, for this process alone: one that was tried least,
-     * so that none holds up the others, and of those the newest. No delay is longer than
-     * an hour: what is due later was queued before the clock was set back.
+     * Claims what is due, for this process alone: the request that was tried least, so
+     * that none holds up the others, and of those the newest; or a list of them.
      * @param lease milliseconds after which it is due again if no attempt is recorded
      * @returns `undefined` if nothing is due, or another process was faster
      */
     async claim(lease: number): Promise<Claim | undefined> {
-      if (await isHourFull()) return undefined;
+      const limit = await size();
       const now = Date.now();
-      const [due] = await database.read<QuoteRow & { attempts: number }>({
-        sql: `SELECT ${entryColumns}, attempts
-          FROM deliveries JOIN quotes ON id = quote_id
-          WHERE ${waits} AND (due_at <= ?2 OR due_at > ?2 + ${hour})
-          ORDER BY attempts, deliveries.rowid DESC LIMIT 1`,
-        values: [channel, now],
+      const rows = await database.read<QuoteRow>({
+        sql: `SELECT ${entryColumns} FROM deliveries JOIN quotes ON id = quote_id
+          WHERE ${isDue} AND handled_at IS NULL
+          ORDER BY attempts, deliveries.rowid DESC LIMIT ?3`,
+        values: [channel, now, limit],
       });
-      if (!due) return undefined;
-      const { id, attempts } = due;
+      const [first, ...others] = rows.map(entryOf);
+      if (!first) return undefined;
+      const entries: Entries = [first, ...others];
       const [claimed] = await database.write({
         sql: `UPDATE deliveries
           SET attempts = attempts + 1, result = NULL, due_at = ?4
-          WHERE channel = ?1 AND quote_id = ?2 AND attempts = ?3`,
-        values: [channel, id, attempts, now + lease],
+          WHERE ${isDue} AND quote_id IN (SELECT value FROM json_each(?3))`,
+        values: [channel, now, idsOf(entries), now + lease],
       });
-      return claimed
-        ? { entry: entryOf(due), attempts: attempts + 1 }
+      return claimed === entries.length
+        ? { entries, isList: limit > 1 }
         : undefined;
     },
 
-    /** One that reached nobody is due at once: its channel pauses. */
+    /** What reached nobody is due at once: its channel pauses. */
     async record(
-      { entry, attempts }: Claim,
+      { entries, isList }: Claim,
       { delivered, result, isChannelDown, delay }: Attempt,
     ): Promise<void> {
-      const now = Date.now();
-      const refused = delay ?? Math.min(attempts * minute, hour);
       await database.write({
-        sql: `UPDATE deliveries SET result = ?3, delivered_at = ?4, due_at = ?5
-          WHERE channel = ?1 AND quote_id = ?2`,
+        sql: `UPDATE deliveries SET result = ?3, delivered_at = ?4,
+            due_at = ?5 + COALESCE(?6, MIN(attempts * ${minute}, ${hour}))
+          WHERE channel = ?1 AND quote_id IN (SELECT value FROM json_each(?2))`,
         values: [
           channel,
-          entry.id,
-          result,
-          delivered ? new Date(now).toISOString() : null,
-          isChannelDown ? now : now + refused,
-        ],
-      });
-    },
-
-    /** The requests to list in a mail: more came than are delivered one by one. */
-    async unlisted(): Promise<readonly QuoteEntry[]> {
-      if (!(await isHourFull())) return [];
-      const rows = await database.read<QuoteRow>({
-        sql: `SELECT ${entryColumns} FROM deliveries JOIN quotes ON id = quote_id
-          WHERE ${waits} AND NOT EXISTS (
-            SELECT 1 FROM deliveries
-            WHERE channel = ?1 AND delivered_at > ?2 AND result = ?3)
-          ORDER BY deliveries.rowid DESC LIMIT ${listLength}`,
-        values: [channel, before(listInterval), inList],
-      });
-      return rows.map(entryOf);
-    },
-
-    async recordListed(entries: readonly QuoteEntry[]): Promise<void> {
-      await database.write({
-        sql: `UPDATE deliveries SET result = ?2, delivered_at = ?3
-          WHERE channel = ?1 AND delivered_at IS NULL
-          AND quote_id IN (SELECT value FROM json_each(?4))`,
-        values: [
-          channel,
-          inList,
-          before(0),
-          JSON.stringify(entries.map(({ id }) => id)),
+          idsOf(entries),
+          delivered && isList ? inList : result,
+          delivered ? before(0) : null,
+          Date.now(),
+          isChannelDown ? 0 : (delay ?? null),
         ],
       });
     },
