@@ -1,3 +1,4 @@
+import { companyTime } from "../../site/dates";
 import type { SendNotice } from "./delivery/mail";
 
 /** What happens to requests now, without a quiet hour since the first. */
@@ -50,7 +51,7 @@ export function alarm({ recipients, signal, subject, text }: AlarmOptions) {
 
   async function mail(since: string): Promise<void> {
     const sendings = waitingRecipients.map(async (send) => {
-      const message = `${subject}. It began at ${since}. ${text}\n`;
+      const message = `${subject}. It began on ${companyTime(since)}. ${text}\n`;
       return (await send(subject, message, signal)).delivered ? [] : [send];
     });
     waitingRecipients = (await Promise.all(sendings)).flat();

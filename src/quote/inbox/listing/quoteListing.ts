@@ -5,6 +5,7 @@ import { fieldRows } from "../../request/quoteRequest";
 import type { QuoteFields } from "../../request/quoteRequest";
 import { shownValue, stripControlChars } from "../../request/quoteTexts";
 import type { QuoteTexts } from "../../request/quoteTexts";
+import { companyTime } from "../../../site/dates";
 import { counted } from "../../../site/text";
 
 const attemptsOf = ({ attempts, result }: Delivery) =>
@@ -33,7 +34,7 @@ function stateOf({ handledAt, deliveries }: SavedQuote): string {
 const quoteLine = (quote: SavedQuote) => {
   const { id, receivedAt, request, spam } = quote;
   return stripControlChars(
-    `${id.slice(0, 8)}  ${receivedAt.slice(0, 16)}  ${request.name}, ${request.phone}, ${request.moveSize} on ${request.moveFromDate}  (${stateOf(quote)}${spam ? `; ${spam}` : ""})`,
+    `${id.slice(0, 8)}  ${companyTime(receivedAt)}  ${request.name}, ${request.phone}, ${request.moveSize} on ${request.moveFromDate}  (${stateOf(quote)}${spam ? `; ${spam}` : ""})`,
   );
 };
 
@@ -47,7 +48,7 @@ function unnotified(quotes: readonly SavedQuote[]): string[] {
   return first
     ? [
         "",
-        `Nobody has been notified of ${counted(waiting.length, "request")} since ${first.receivedAt.slice(0, 16)}`,
+        `Nobody has been notified of ${counted(waiting.length, "request")} since ${companyTime(first.receivedAt)}`,
       ]
     : [];
 }
