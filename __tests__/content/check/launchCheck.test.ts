@@ -117,7 +117,8 @@ test.each<Record<string, string>>([
   { ...mailed, SMTP_HOST: "mail.example.com" },
   { SMTP_HOST: "a" },
   { QUOTE_MAIL_TO: "office@mountain-movers.com" },
-])("notifications of requests must be configured, other than by %j", (env) => {
+  { ...live, QUOTE_FREE_SPACE: "1 GB" },
+])("the settings of the receiver must be right, other than %j", (env) => {
   expect(left({ SITE_URL: live.SITE_URL, ...env })).not.toEqual([]);
 });
 

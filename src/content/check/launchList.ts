@@ -10,7 +10,7 @@ import {
 import { labelsFile } from "../model/kinds/labels";
 import {
   deliveryChannels,
-  notificationSettings,
+  quoteSettings,
 } from "../../quote/inbox/quoteSettings";
 import { isPublicSite } from "../../site/env";
 import { exampleAddress } from "../../site/text";
@@ -87,11 +87,11 @@ export function launchList(
   const links = (social ?? []) as { name: string; url?: string }[];
   const given = (answers ?? {}) as Record<string, unknown>;
   const isLive = isPublicSite(env.SITE_URL);
-  const { settingErrors: wrongSettings, ...notification } =
-    notificationSettings(env);
+  const receiver = quoteSettings(env);
+  const { settingErrors: wrongSettings } = receiver;
   const isOwnInbox = !env.GATSBY_QUOTE_ENDPOINT?.startsWith("https:");
   const isNotified =
-    deliveryChannels(notification).length ||
+    deliveryChannels(receiver).length ||
     env.GATSBY_QUOTE_ENDPOINT ||
     wrongSettings.length;
   const people = published.some(({ frontMatter }) => frontMatter.people);
@@ -117,7 +117,7 @@ export function launchList(
       ...todo(isLive, "the environment", "SITE_URL", siteSays),
       ...todo(isNotified, "the environment", "QUOTE_MAIL_TO", mailSays),
       ...(isOwnInbox && !wrongSettings.length
-        ? receiverErrors(published, notification)
+        ? receiverErrors(published, receiver)
         : []),
       ...uncheckedFacts(published),
       ...wrongSettings.map((fix) => ({

@@ -17,6 +17,9 @@ export interface QuoteSettings {
   readonly freeSpace: number;
 }
 
+/** Megabytes. */
+const usualFreeSpace = 200;
+
 /** Through which channels requests are delivered. */
 export const deliveryChannels = ({
   forwardUrl,
@@ -38,19 +41,24 @@ export const quoteSettingsHelp = `  QUOTE_INBOX            file that stores quot
   QUOTE_FREE_SPACE       megabytes that have to be free on the disk of the inbox,
                          default 200: with less, no request is accepted`;
 
-function httpUrl(env: NodeJS.ProcessEnv, name: string): string | undefined {
-  const value = env[name];
+function forwardUrlOf({
+  QUOTE_FORWARD_URL: value,
+}: NodeJS.ProcessEnv): string | undefined {
   if (!value) return undefined;
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
-    throw new Error(`${name} is "${value}": write an http(s) address`);
-  rejectExample(name, new URL(value).host);
+    throw new Error(
+      `QUOTE_FORWARD_URL is "${value}": write an http(s) address`,
+    );
+  rejectExample("QUOTE_FORWARD_URL", new URL(value).host);
   return value;
 }
 
-const originsIn = (text = "") => text.split(/\s+/).filter(Boolean);
-
-const originFault = (origin: string) =>
-  `QUOTE_ALLOWED_ORIGINS has "${origin}": write an origin such as https://www.example.com`;
+function assertOrigin(text: string): void {
+  if (!isOrigin(text))
+    throw new Error(
+      `QUOTE_ALLOWED_ORIGINS has "${text}": write an origin such as https://www.example.com`,
+    );
+}
 
 /** Resolves symlinks like `fs.realpath`, also if the file doesn't exist yet. */
 const realPath = (file: string): string =>
@@ -77,9 +85,8 @@ export function assertNotPublic(
     );
 }
 
-const usualFreeSpace = "200";
-
-function freeSpaceIn(value = usualFreeSpace): number {
+function freeSpaceOf({ QUOTE_FREE_SPACE: value }: NodeJS.ProcessEnv): number {
+  if (!value) return usualFreeSpace;
   if (!/^\d+$/.test(value))
     throw new Error(
       `QUOTE_FREE_SPACE is "${value}": write megabytes, such as 200`,
@@ -93,33 +100,9 @@ function inboxFileOf(env: NodeJS.ProcessEnv, project: string): string {
   return file;
 }
 
-/** Reads a setting. What is wrong with it is listed, and it isn't used. */
-const attempted =
-  (settingErrors: string[]) =>
-  <T>(read: () => T): T | undefined => {
-    try {
-      return read();
-    } catch (error) {
-      settingErrors.push((error as Error).message);
-      return undefined;
-    }
-  };
-
 /**
- * Reads how somebody is told of requests: for the server, and for the check before
- * the site goes live.
- */
-export function notificationSettings(
-  env: NodeJS.ProcessEnv,
-): Pick<QuoteSettings, "forwardUrl" | "mail" | "settingErrors"> {
-  const settingErrors: string[] = [];
-  const attempt = attempted(settingErrors);
-  const forwardUrl = attempt(() => httpUrl(env, "QUOTE_FORWARD_URL"));
-  return { forwardUrl, mail: attempt(() => mailSettings(env)), settingErrors };
-}
-
-/**
- * Reads the receiver's settings from the environment.
+ * Reads the receiver's settings from the environment: for the server, and for the
+ * check before the site goes live.
  * @param project folder that paths are relative to
  * @throws if the inbox would be public
  */
@@ -127,18 +110,23 @@ export function quoteSettings(
   env: NodeJS.ProcessEnv,
   project = process.cwd(),
 ): QuoteSettings {
-  const { settingErrors, ...notification } = notificationSettings(env);
-  const origins = originsIn(env.QUOTE_ALLOWED_ORIGINS);
-  const wrong = origins.filter((origin) => !isOrigin(origin));
-  const errors = [...settingErrors, ...wrong.map(originFault)];
-  const freeSpace = attempted(errors)(() =>
-    freeSpaceIn(env.QUOTE_FREE_SPACE || undefined),
-  );
+  const settingErrors: string[] = [];
+  const attempt = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      settingErrors.push((error as Error).message);
+      return undefined;
+    }
+  };
+  const origins = env.QUOTE_ALLOWED_ORIGINS?.split(/\s+/).filter(Boolean) ?? [];
+  for (const origin of origins) attempt(() => assertOrigin(origin));
   return {
     inboxFile: inboxFileOf(env, project),
-    ...notification,
-    settingErrors: errors,
+    forwardUrl: attempt(() => forwardUrlOf(env)),
+    mail: attempt(() => mailSettings(env)),
     allowedOrigins: origins.filter(isOrigin),
-    freeSpace: freeSpace ?? Number(usualFreeSpace),
+    freeSpace: attempt(() => freeSpaceOf(env)) ?? usualFreeSpace,
+    settingErrors,
   };
 }
