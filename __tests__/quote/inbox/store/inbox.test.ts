@@ -150,6 +150,20 @@ test.each<[string, () => Promise<unknown>, (() => string)?]>([
   },
 );
 
+test("a file that was moved is closed without the -wal file of the one in its place", async () => {
+  const moved = open();
+  await add(moved, "before");
+  for (const end of ["", "-wal", "-shm"])
+    await fs.rename(file + end, `${file}.moved${end}`);
+  const database = open();
+  await add(database, "after");
+  const { ino } = await fs.stat(`${file}-wal`);
+  await expect(add(moved, "later")).rejects.toThrow("was moved");
+  moved.close();
+  expect((await fs.stat(`${file}-wal`)).ino).toBe(ino);
+  expect(await namesIn(database)).toEqual(["after"]);
+});
+
 test("what is not a database is named, and left as it is", async () => {
   await fs.mkdir(file, { recursive: true, mode: 0o755 });
   await expect(check(open())).rejects.toThrow(

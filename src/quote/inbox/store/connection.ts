@@ -141,26 +141,3 @@ export function checkIntegrity(
     .flatMap((row) => Object.values(row))
     .filter((text) => text !== "ok");
 }
-
-/** The share of the time that checks may take. */
-const share = 0.01;
-
-/**
- * Checks a database for damage, such as by a backup that was copied over it while
- * it was open: requests would be accepted that nobody can read later.
- * @returns a function that checks, unless it has shortly before
- */
-export function damageCheck() {
-  let due = -Infinity;
-  /** @throws if it is damaged */
-  return (connection: Connection): void => {
-    connection.exec("PRAGMA shrink_memory");
-    const begin = performance.now();
-    if (begin < due) return;
-    const [damage] = checkIntegrity(connection, "quick_check(1)");
-    if (damage)
-      throw Object.assign(new Error(damage), { code: "SQLITE_CORRUPT" });
-    const end = performance.now();
-    due = end + (end - begin) / share;
-  };
-}

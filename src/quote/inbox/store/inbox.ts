@@ -1,26 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import {
-  backUp,
-  checkIntegrity,
-  connect,
-  damageCheck,
-  inTransaction,
-} from "./connection";
+import { backUp, checkIntegrity, connect, inTransaction } from "./connection";
 import type { Connection } from "./connection";
 import type { Database, Statement } from "./database";
-
-export interface LocalDatabase extends Database {
-  /** SQLite's integrity errors; empty if there are none. */
-  readonly checkIntegrity: () => Promise<readonly string[]>;
-  /**
-   * Copies the committed data to a new file, while the database is in use.
-   * @throws if the file already exists or can't be written
-   */
-  readonly backUp: (to: string) => Promise<void>;
-  readonly close: () => void;
-}
 
 interface InboxOptions {
   /**
@@ -40,11 +23,6 @@ function identityOf(file: string): string | undefined {
 
 /** The database's file, and the one in which SQLite keeps its last commits. */
 const filesOf = (file: string) => [file, `${file}-wal`];
-
-/** Moves all commits from the -wal file to the database's own file. */
-function checkpoint(connection: Connection): void {
-  connection.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all([]);
-}
 
 /** What to do about an error, by its code and text. */
 function adviceFor({ code = "", message }: DatabaseError): string {
@@ -69,11 +47,13 @@ const patience = 5_000;
 /** How often it tries again meanwhile. Milliseconds. */
 const retryInterval = 20;
 
+/** The share of the time that checks for damage may take. */
+const share = 0.01;
+
 /**
  * An inbox in a local file, opened on first use, and again after a failure. Once
  * another file has its place, nothing more is stored: the process should end.
- * Before it writes, it looks for damage, so that no request is saved where nobody
- * can read it. SQLite's calls block the process for as long as a disk takes.
+ * SQLite's calls block the process for as long as a disk takes.
  */
 export function openInbox(
   file: string,
@@ -81,15 +61,24 @@ export function openInbox(
     migrations = path.join(__dirname, "migrations"),
     onReplaced = () => undefined,
   }: InboxOptions = {},
-): LocalDatabase {
+) {
   let connection: Connection | undefined;
   /** Those of the opened files. */
   let identities: (string | undefined)[] = [];
-  let rejectDamage = damageCheck();
+  let checkDue = -Infinity;
   /** Why nothing more is stored. */
   let ended: string | undefined;
 
+  /**
+   * First moves all commits to the database's own file: those in a -wal file that has
+   * lost its name would be lost. Of a file that was moved, SQLite deletes no -wal file.
+   */
   function disconnect(): void {
+    try {
+      connection?.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all([]);
+    } catch {
+      // SQLite recovers the -wal file the next time it opens the database.
+    }
     connection?.close();
     connection = undefined;
   }
@@ -100,12 +89,7 @@ export function openInbox(
       identityOf(name) === identities[index];
     if (!identities.length || files.every(isSame)) return;
     ended = "was moved, deleted or replaced while it was open";
-    try {
-      // What is in a -wal file that has lost its name would be lost.
-      if (connection) checkpoint(connection);
-    } catch {
-      // It is said either way.
-    }
+    disconnect();
     const error = new Error(`${file} ${ended}`);
     onReplaced(error);
     throw error;
@@ -117,8 +101,24 @@ export function openInbox(
     assertSameFiles([file]);
     connection = connect(file, migrations);
     identities = filesOf(file).map(identityOf);
-    rejectDamage = damageCheck();
+    checkDue = -Infinity;
     return connection;
+  }
+
+  /**
+   * Looks for damage, such as by a backup that was copied over the open file: requests
+   * would be accepted that nobody can read later. It does so unless it has shortly before.
+   * @throws if there is any
+   */
+  function rejectDamage(connection: Connection): void {
+    connection.exec("PRAGMA shrink_memory");
+    const begin = performance.now();
+    if (begin < checkDue) return;
+    const [damage] = checkIntegrity(connection, "quick_check(1)");
+    if (damage)
+      throw Object.assign(new Error(damage), { code: "SQLITE_CORRUPT" });
+    const end = performance.now();
+    checkDue = end + (end - begin) / share;
   }
 
   /**
@@ -155,27 +155,31 @@ export function openInbox(
       );
     });
 
+  const read: Database["read"] = <Row>({ sql, values }: Statement) =>
+    perform((connection) =>
+      inTransaction(
+        connection,
+        () => connection.prepare(sql).all(values) as Row[],
+        "BEGIN",
+      ),
+    );
+
   return {
     write,
-    read: <Row>({ sql, values }: Statement) =>
-      perform((connection) =>
-        inTransaction(
-          connection,
-          () => connection.prepare(sql).all(values) as Row[],
-          "BEGIN",
-        ),
-      ),
+    read,
+    /** SQLite's integrity errors; empty if there are none. */
     checkIntegrity: () => perform((connection) => checkIntegrity(connection)),
-    backUp: async (to) => backUp(await perform((connection) => connection), to),
-    close() {
-      try {
-        if (connection && !ended) checkpoint(connection);
-      } catch {
-        // SQLite recovers the -wal file the next time it opens the database.
-      }
-      // SQLite would delete the -wal file of the one that has its place now.
-      if (!ended) disconnect();
+    /**
+     * Copies the committed data to a new file, while the database is in use.
+     * @throws if the file already exists or can't be written
+     */
+    backUp: async (to: string) =>
+      backUp(await perform((connection) => connection), to),
+    close(): void {
+      disconnect();
       ended ??= "is closed";
     },
   };
 }
+
+export type LocalDatabase = ReturnType<typeof openInbox>;
