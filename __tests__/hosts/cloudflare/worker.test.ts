@@ -150,9 +150,11 @@ test("a request is forwarded after the response, again on schedule, and to a ser
   jest.spyOn(QUOTES, "prepare").mockImplementation(() => {
     throw broken;
   });
-  expect(await healthOf(environment)).toEqual({
-    status: "quote requests can't be saved",
-  });
+  for (const settings of [{}, environment])
+    expect(await healthOf(settings)).toEqual({
+      status: "quote requests can't be saved",
+    });
+  expect(log).toHaveBeenCalledWith("Quote requests can't be read:", broken);
 });
 
 test("every other name is redirected to the site's own", async () => {

@@ -54,7 +54,8 @@ async function healthResponse({
     const channels = QUOTE_FORWARD_URL ? (["forward"] as const) : [];
     const notification = await notificationOf(d1Database(QUOTES), channels);
     return Response.json({ status: "up", notification }, { headers });
-  } catch {
+  } catch (error) {
+    console.error("Quote requests can't be read:", error);
     const status = "quote requests can't be saved";
     return Response.json({ status }, { status: 503, headers });
   }

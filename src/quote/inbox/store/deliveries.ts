@@ -130,13 +130,13 @@ export interface Notification {
 /**
  * A channel fails from its first failed attempt on, also one that never ended, until
  * nothing waits there.
+ * @throws if the database can't be read
  * @param channels through which requests are delivered now
  */
 export async function notificationOf(
   database: Database,
   channels: readonly DeliveryChannel[],
 ): Promise<Notification> {
-  if (!channels.length) return { status: "off" };
   const [failing] = await database.read<{ waiting: number; since: string }>({
     sql: `SELECT COUNT(*) AS waiting, MIN(received_at) AS since
       FROM deliveries JOIN quotes ON id = quote_id
@@ -148,5 +148,6 @@ export async function notificationOf(
       ORDER BY waiting DESC LIMIT 1`,
     values: [JSON.stringify(channels), Date.now()],
   });
-  return failing ? { status: "failing", ...failing } : { status: "working" };
+  if (failing) return { status: "failing", ...failing };
+  return { status: channels.length ? "working" : "off" };
 }
