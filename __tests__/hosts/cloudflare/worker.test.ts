@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import type { Environment } from "../../../src/hosts/cloudflare/environment";
 import worker from "../../../src/hosts/cloudflare/worker";
 import { readSaved } from "../../../src/quote/inbox/listing/savedQuotes";
@@ -196,4 +197,13 @@ test("editors sign in at GitHub, and come back to this address", async () => {
   // A stricter policy would cut the window off from the editor.
   expect(headers.get("cross-origin-opener-policy")).toBe("unsafe-none");
   expect(headers.get("strict-transport-security")).not.toBeNull();
+});
+
+test("the documented command deletes a person's requests, however the address is written", async () => {
+  await post({}, JSON.stringify({ ...sentRequest, email: "Ann@Example.com" }));
+  const docs = fs.readFileSync("docs/hosting.md", "utf8");
+  const [, sql = ""] = /"(DELETE FROM quotes .*)"/.exec(docs) ?? [];
+  const statement = QUOTES.prepare(sql.replace("…", "ann@example.COM"));
+  expect((await statement.bind().all()).results).toHaveLength(1);
+  expect(await saved()).toEqual([]);
 });
