@@ -91,6 +91,7 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
     "/404.html",
     "/%E0%A4%A",
     "/app-0.js",
+    "/about%2F",
     "/static",
     "/robots.txt%00",
     `${script}.map`,

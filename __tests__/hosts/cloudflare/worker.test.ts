@@ -158,16 +158,16 @@ test("a request is forwarded after the response, again on schedule, and to a ser
   expect(log).toHaveBeenCalledWith("Quote requests can't be read:", broken);
 });
 
-test("every other name is redirected to the site's own", async () => {
+test("every other name is redirected to the site's own, with encryption", async () => {
   const SITE_URL = `https://${host}`;
-  const { status, headers } = await ask(
-    new Request("https://movers.example/about?a=b"),
-    { SITE_URL },
-  );
-  expect([status, headers.get("location")]).toEqual([
-    308,
-    `${SITE_URL}/about?a=b`,
-  ]);
+  for (const origin of ["https://movers.example", `http://${host}`]) {
+    const request = new Request(`${origin}/about?a=b`);
+    const { status, headers } = await ask(request, { SITE_URL });
+    expect([status, headers.get("location")]).toEqual([
+      308,
+      `${SITE_URL}/about?a=b`,
+    ]);
+  }
   expect((await ask(new Request(SITE_URL), { SITE_URL })).status).toBe(200);
 });
 

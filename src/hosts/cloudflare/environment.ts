@@ -41,7 +41,7 @@ export interface Environment extends SignInEnvironment {
 }
 
 /**
- * Asks for a built file.
+ * Asks for a built file. What Cloudflare redirects isn't one.
  * @param path on the host of the visitor's request
  * @param method by default the request's
  */
@@ -53,7 +53,7 @@ export function builtFile(
 ): Promise<Response> {
   const url = new URL(request.url);
   url.pathname = path;
-  return ASSETS.fetch(new Request(url, { method }));
+  return ASSETS.fetch(new Request(url, { method, redirect: "manual" }));
 }
 
 /** Reads what the build wrote for the Worker's own pages. */

@@ -122,14 +122,14 @@ async function siteResponse(
   );
 }
 
-/** The address at the site's own name, if a request came to another one. */
+/** The address at the site's own, if a request came to another name or without encryption. */
 function ownAddress(
   request: Request,
   { SITE_URL }: Environment,
 ): string | undefined {
-  const url = new URL(request.url);
-  if (!SITE_URL || url.host === new URL(SITE_URL).host) return undefined;
-  return new URL(SITE_URL).origin + url.pathname + url.search;
+  const { origin, pathname, search } = new URL(request.url);
+  const own = SITE_URL && new URL(SITE_URL).origin;
+  return own && own !== origin ? own + pathname + search : undefined;
 }
 
 async function respond(
