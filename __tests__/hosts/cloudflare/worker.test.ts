@@ -41,9 +41,6 @@ const post = (
         host,
         "content-type": "application/json",
         "cf-connecting-ip": "192.0.2.1",
-        ...(typeof body === "string" && {
-          "content-length": String(new TextEncoder().encode(body).length),
-        }),
         ...headers,
       },
       body,
@@ -85,7 +82,6 @@ test.each<[string, number, () => Promise<Response>]>([
       post(
         {},
         new ReadableStream({ pull: (controller) => controller.error(broken) }),
-        { "content-length": "9" },
       ),
   ],
 ])("an exception %s is logged, and the visitor told", async (...row) => {
@@ -105,17 +101,25 @@ test("a visitor over the rate limit is told when to retry", async () => {
   expect(answer.status).toBe(429);
   expect(answer.headers.get("retry-after")).toBe("60");
   expect(log).toHaveBeenCalledTimes(1);
-  expect(limit.mock.calls).toEqual([[{ key: "192.0.2.1" }]]);
+  expect(limit.mock.calls).toEqual([[{ key: "quote 192.0.2.1" }]]);
   expect(await saved()).toEqual([]);
 });
 
-const endless = new ReadableStream();
-test.each([
-  ["is too long", JSON.stringify({ message: "x".repeat(70_000) })],
-  ["has no known length", endless],
-])("a body that %s is not read", async (_what, body) => {
-  expect((await post({}, body)).status).toBe(413);
-  expect(await saved()).toEqual([]);
+const streamed = (text: string) => new Blob([text]).stream();
+const manyLetters = "é".repeat(33_000);
+const endless = () =>
+  new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(5_000)),
+  });
+
+test.each<[string, number, BodyInit]>([
+  ["of 66,000 bytes", 413, manyLetters],
+  ["of as many in pieces", 413, streamed(manyLetters)],
+  ["that doesn't end", 413, endless()],
+  ["of unknown length", 201, streamed(JSON.stringify(sentRequest))],
+])("a body %s is answered with %i", async (_what, status, body) => {
+  expect((await post({}, body)).status).toBe(status);
+  expect(await saved()).toHaveLength(status === 201 ? 1 : 0);
 });
 
 test("a request is forwarded after the response, again on schedule, and to a service that is set later, as monitors see", async () => {
@@ -197,6 +201,17 @@ test("editors sign in at GitHub, and come back to this address", async () => {
   // A stricter policy would cut the window off from the editor.
   expect(headers.get("cross-origin-opener-policy")).toBe("unsafe-none");
   expect(headers.get("strict-transport-security")).not.toBeNull();
+});
+
+test("editors of one network share the limit of sign-ins", async () => {
+  const limit = jest.fn(() => Promise.resolve({ success: false }));
+  const signIn = new Request(`https://${host}/api/sign-in`, {
+    headers: { "cf-connecting-ip": "2001:db8::1" },
+  });
+  const { status, headers } = await ask(signIn, { QUOTE_LIMIT: { limit } });
+  expect([status, headers.get("retry-after")]).toEqual([429, "60"]);
+  const network = "32.1.13.184.0.0.0.0";
+  expect(limit.mock.calls).toEqual([[{ key: `sign-in ${network}` }]]);
 });
 
 test("the documented command deletes a person's requests, however the address is written", async () => {

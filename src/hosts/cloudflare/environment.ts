@@ -1,3 +1,4 @@
+import { networksOf } from "../../quote/inbox/limits/limits";
 import type { CompanyFacts } from "../../quote/inbox/responses/page";
 import type { Database, Statement } from "../../quote/inbox/store/database";
 import { companyFile } from "../../site/files";
@@ -39,6 +40,28 @@ export interface Environment extends SignInEnvironment {
   /** Service that each request is delivered to. */
   readonly QUOTE_FORWARD_URL?: string;
 }
+
+/** The window of the rate limit in `wrangler.jsonc`, in seconds. */
+const limitWindow = 60;
+
+/**
+ * Counts a request from a visitor's network.
+ * @param purpose whose requests are counted apart from others
+ * @returns 0 if it is accepted, else the seconds to wait before retrying
+ */
+export async function networkLimit(
+  purpose: string,
+  address: string,
+  { QUOTE_LIMIT }: Environment,
+): Promise<number> {
+  const key = `${purpose} ${networksOf(address).own}`;
+  const limited = await QUOTE_LIMIT?.limit({ key });
+  return limited?.success === false ? limitWindow : 0;
+}
+
+/** The visitor's address, which Cloudflare adds. */
+export const addressOf = ({ headers }: Request): string =>
+  headers.get("cf-connecting-ip") ?? "";
 
 /**
  * Asks for a built file. What Cloudflare redirects isn't one.

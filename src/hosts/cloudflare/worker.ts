@@ -10,7 +10,13 @@ import {
 } from "../../site/routes";
 import type { Redirects } from "../../site/routes";
 import { signIn, signInSettings } from "../signIn/signIn";
-import { builtFile, builtCompany, d1Database } from "./environment";
+import {
+  addressOf,
+  builtCompany,
+  builtFile,
+  d1Database,
+  networkLimit,
+} from "./environment";
 import type { Context, Environment } from "./environment";
 import { forwardAll, workerReceiver } from "./workerReceiver";
 
@@ -122,7 +128,7 @@ async function siteResponse(
   );
 }
 
-/** The address at the site's own, if a request came to another name or without encryption. */
+/** The same address at the site's own name, if a request came to another one or without encryption. */
 function ownAddress(
   request: Request,
   { SITE_URL }: Environment,
@@ -157,12 +163,12 @@ async function respond(
   if (pathname === routes.health)
     return withOwnHeaders(await healthResponse(environment));
   if (pathname === routes.signIn) {
-    const address = request.headers.get("cf-connecting-ip") ?? "";
-    const limit = await environment.QUOTE_LIMIT?.limit({
-      key: `sign-in ${address}`,
-    });
-    if (limit?.success === false)
-      return errorResponse(429, request, environment, { "Retry-After": "60" });
+    const visitor = addressOf(request);
+    const wait = await networkLimit("sign-in", visitor, environment);
+    if (wait)
+      return errorResponse(429, request, environment, {
+        "Retry-After": String(wait),
+      });
     const settings = signInSettings(environment);
     return withOwnHeaders(await signIn(request, settings));
   }

@@ -1,6 +1,6 @@
 import { sendDue } from "../../quote/inbox/delivery/channel";
 import { forwardTo } from "../../quote/inbox/delivery/forward";
-import { networksOf, perHour } from "../../quote/inbox/limits/limits";
+import { perHour } from "../../quote/inbox/limits/limits";
 import { receiveQuote } from "../../quote/inbox/receiveQuote";
 import type { Receiver } from "../../quote/inbox/receiveQuote";
 import type { Database } from "../../quote/inbox/store/database";
@@ -11,7 +11,12 @@ import {
   queueDeliveries,
   quoteStore,
 } from "../../quote/inbox/store/quoteStore";
-import { builtCompany, d1Database } from "./environment";
+import {
+  addressOf,
+  builtCompany,
+  d1Database,
+  networkLimit,
+} from "./environment";
 import type { Context, Environment } from "./environment";
 
 /** What Cloudflare allows: subrequests of one invocation, and 30 s after a response. */
@@ -38,8 +43,22 @@ export async function forwardAll(
   await forwardDue(database, url);
 }
 
-/** The window of the rate limit in `wrangler.jsonc`, in seconds. */
-const limitWindow = 60;
+/** @throws an error with the status 413 once it is longer than any quote request */
+async function readBody({ body }: Request): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = body?.getReader();
+  let text = "";
+  let bytes = 0;
+  let chunk = await reader?.read();
+  while (chunk?.value) {
+    bytes += chunk.value.length;
+    if (bytes > maxBodyBytes)
+      throw Object.assign(new Error("Too long a body"), { statusCode: 413 });
+    text += decoder.decode(chunk.value, { stream: true });
+    chunk = await reader?.read();
+  }
+  return text + decoder.decode();
+}
 
 /** Receives a quote request in the Worker. */
 export async function workerReceiver(
@@ -47,7 +66,7 @@ export async function workerReceiver(
   environment: Environment & Required<Pick<Environment, "QUOTES">>,
   context: Context,
 ): Promise<Response> {
-  const { QUOTES, QUOTE_LIMIT, QUOTE_FORWARD_URL: url } = environment;
+  const { QUOTES, QUOTE_FORWARD_URL: url } = environment;
   const database = d1Database(QUOTES);
   const store = quoteStore(database, url ? ["forward"] : []);
   const receiver: Receiver = {
@@ -59,13 +78,9 @@ export async function workerReceiver(
       },
     },
     rateLimit: async (address) => {
-      const limited = await QUOTE_LIMIT?.limit({
-        key: networksOf(address).own,
-      });
       const wait =
-        limited?.success === false
-          ? limitWindow
-          : await overallLimit(database, perHour.cloudflare);
+        (await networkLimit("quote", address, environment)) ||
+        (await overallLimit(database, perHour.cloudflare));
       if (wait) console.error("A quote request was turned away by a limit");
       return wait;
     },
@@ -74,18 +89,13 @@ export async function workerReceiver(
       console.error("A quote request could not be saved:", error),
     company: () => builtCompany(request, environment),
   };
-  // A body of unknown length could be endless.
-  const bytes = Number(request.headers.get("content-length") ?? NaN);
-  const isTooLong = request.body && !(bytes <= maxBodyBytes);
   const response = await receiveQuote(
     {
       method: request.method,
       query: Object.fromEntries(new URL(request.url).searchParams),
       headers: Object.fromEntries(request.headers),
-      body: isTooLong
-        ? Object.assign(new Error("Too long a body"), { statusCode: 413 })
-        : await request.text().catch((error: unknown) => error as Error),
-      address: request.headers.get("cf-connecting-ip") ?? "",
+      body: await readBody(request).catch((error: unknown) => error as Error),
+      address: addressOf(request),
     },
     receiver,
   );
