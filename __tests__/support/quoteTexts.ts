@@ -12,7 +12,7 @@ const frontMatterOf = (name: string) =>
 /** The texts of the fixture site's form, which are the specification's. */
 export const quoteTexts = {
   ...frontMatterOf(quoteFormFile),
-  labels: frontMatterOf(labelsFile),
+  labels: { ...frontMatterOf(labelsFile), call: "Call (253) 555-0142" },
 } as unknown as ReceiverTexts;
 
 /** What the build writes for the receiver. */

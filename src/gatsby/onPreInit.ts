@@ -1,6 +1,7 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Node } from "gatsby";
 import { cmsBackend } from "../cms/cmsBackend";
+import type { Company } from "../graph/companyFacts";
 import { isDevelop, reportErrors } from "./reportErrors";
 import { writeCompanyFile } from "./output/companyFile";
 import { quoteEndpoint } from "../site/env";
@@ -26,6 +27,8 @@ export const onPreBootstrap: NonNullable<
 /** Writes what the quote receiver reads, which `develop` has, too. */
 export const onPostBootstrap: NonNullable<
   GatsbyNode["onPostBootstrap"]
-> = async () => {
-  await writeCompanyFile(path.resolve("public"));
+> = async ({ getNodesByType }) => {
+  // `develop` has none while the company's file has errors.
+  const [company] = getNodesByType("Company") as (Node & Company)[];
+  await writeCompanyFile(path.resolve("public"), company);
 };

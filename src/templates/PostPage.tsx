@@ -31,7 +31,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
       top={
         <p>
           <a href={routes.about} rel="author">
-            {interpolate(labels.byline, { company: site.company.shortName })}
+            {labels.byline}
           </a>
           {" · "}
           <Day day={post.date} label={labels.published} />

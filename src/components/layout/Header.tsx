@@ -2,7 +2,7 @@ import { BrandMark } from "../BrandMark";
 import { ButtonLink } from "../Button";
 import { useMenus } from "../../hooks/useMenus";
 import { useSite } from "../../hooks/useSite";
-import { interpolate, telephoneUri } from "../../site/text";
+import { telephoneUri } from "../../site/text";
 import { routes } from "../../site/routes";
 import * as styles from "./Header.module.css";
 import { NavigationMenu } from "./NavigationMenu";
@@ -26,7 +26,7 @@ export function Header({ path }: { path: string }) {
           <a
             href={telephoneUri(company.phone)}
             className={styles.call}
-            aria-label={interpolate(labels.call, { phone: company.phone })}
+            aria-label={labels.call}
           >
             <span className={styles.number}>{company.phone}</span>
           </a>

@@ -5,7 +5,7 @@ import { LinkList } from "../LinkList";
 import { attachMenus } from "./menu/attachMenus";
 import type { Menu, MenuLink } from "../../hooks/useMenus";
 import { useSite } from "../../hooks/useSite";
-import { interpolate, telephoneUri } from "../../site/text";
+import { telephoneUri } from "../../site/text";
 import * as styles from "./NavigationMenu.module.css";
 
 interface NavigationMenuProps {
@@ -85,7 +85,7 @@ export function NavigationMenu({ id, path, menus }: NavigationMenuProps) {
       <div className={styles.actions}>
         <ButtonLink>{labels.freeQuote}</ButtonLink>
         <a href={telephoneUri(company.phone)} className={button.quiet}>
-          {interpolate(labels.call, { phone: company.phone })}
+          {labels.call}
         </a>
       </div>
     </nav>

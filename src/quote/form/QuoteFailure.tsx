@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { CopyOrEmail } from "../../components/CopyOrEmail";
 import { Disclosure } from "../../components/Disclosure";
 import { useSite } from "../../hooks/useSite";
-import { interpolate, telephoneUri } from "../../site/text";
+import { telephoneUri } from "../../site/text";
 import * as styles from "./QuoteForm.module.css";
 import { fieldRows } from "../request/quoteRequest";
 import type { QuoteFields } from "../request/quoteRequest";
@@ -34,9 +34,7 @@ export function QuoteFailure({ fields, texts }: QuoteFailureProps) {
     <div className={styles.failure}>
       <p>{texts.failure.text}</p>
       <p>
-        <a href={telephoneUri(company.phone)}>
-          {interpolate(labels.call, { phone: company.phone })}
-        </a>
+        <a href={telephoneUri(company.phone)}>{labels.call}</a>
       </p>
       <CopyOrEmail
         text={text}

@@ -71,9 +71,7 @@ export function QuoteSent(props: QuoteSentProps) {
       <p>
         {labels.sentHours}{" "}
         <a href={telephoneUri(company.phone)}>
-          {withUnbrokenNames(
-            interpolate(labels.call, { phone: company.phone }),
-          )}
+          {withUnbrokenNames(labels.call)}
         </a>
       </p>
       {isKnown && (

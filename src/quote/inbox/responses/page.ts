@@ -1,7 +1,7 @@
 import type { QuoteTexts } from "../../request/quoteTexts";
 import { routes } from "../../../site/routes";
 import { logoPath, pageTitle } from "../../../site/seo";
-import { escapeHtml, interpolate, telephoneUri } from "../../../site/text";
+import { escapeHtml, telephoneUri } from "../../../site/text";
 
 /** A test keeps these colors the same as those of `tokens.css`. */
 const light =
@@ -48,10 +48,9 @@ export type ReceiverTexts = QuoteTexts &
       form: string;
       services: string;
     }>;
-    /** Of `content/settings/labels.md`. */
+    /** Of `content/settings/labels.md`, with the company's facts filled in. */
     labels: Readonly<{
       home: string;
-      /** With `{phone}`. */
       call: string;
       quickLinks: string;
     }>;
@@ -69,7 +68,7 @@ const link = (address: string, text: string) =>
   `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
 
 const callLink = ({ phone, texts }: CompanyFacts) =>
-  link(telephoneUri(phone), interpolate(texts.labels.call, { phone }));
+  link(telephoneUri(phone), texts.labels.call);
 
 export const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 

@@ -1,0 +1,35 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { labelsFile } from "../../../src/content/model/kinds/labels";
+import { settingsFile } from "../../../src/content/model/kinds/company";
+import { writeCompanyFile } from "../../../src/gatsby/output/companyFile";
+import type { Company } from "../../../src/graph/companyFacts";
+import { changedFile } from "../../support/contentFiles";
+import { contentProject } from "../../support/contentProject";
+
+const started = process.cwd();
+afterEach(() => process.chdir(started));
+
+/** The labels that the receiver gets while a label names the company. */
+async function labelsFor(company?: Company) {
+  const folder = await contentProject(
+    changedFile(labelsFile, { call: "{shortName}: {phone}" }),
+  );
+  process.chdir(folder);
+  await writeCompanyFile("public", company);
+  const written = await fs.readFile(
+    path.join(folder, "public/company.json"),
+    "utf8",
+  );
+  return (JSON.parse(written) as { texts: { labels: unknown } }).texts.labels;
+}
+
+test("the receiver's labels have the company's facts, or their tokens without it", async () => {
+  const { frontMatter } = changedFile(settingsFile, {});
+  const company = frontMatter as unknown as Company;
+  expect(await labelsFor(company)).toMatchObject({
+    call: "Harbor & Hill: (360) 555-0117",
+    home: "Home",
+  });
+  expect(await labelsFor()).toMatchObject({ call: "{shortName}: {phone}" });
+});
