@@ -49,6 +49,7 @@ const mistakes: Record<string, string[]> = {
     "order: 1 → order: 1 → Compare this line, and the spaces at its start",
     "order: 1 → ---\norder: 1 → Remove this line: more fields follow below it. → ---\norder",
     'heading: Moving in Everett, above the port → heading: Donâ€™t park in Everett → Write this again: a program made "â€™" of another character.',
+    `  - label: Setting → ${"  - label: Hills\n    text: Steep.\n".repeat(4)}  - label: Setting → Write a list of 3 to 6 entries, each a block with the fields label, text. It has 7. → facts:`,
     "latitude: 47 → latitude: 47, → Write a number from 45.5 to 49.1.",
     "county: snohomish-county → county: 3 → Write the file name of the county, without .md.",
     "  latitude: 47.979\n  longitude: -122.2021 →   Everett → Write a block with the fields latitude, longitude. → location:",
@@ -75,7 +76,7 @@ const mistakes: Record<string, string[]> = {
     'fips: "53057" → fips: "53999" → Write the five-digit Census code',
   ],
   "services/local-moving.md": [
-    "  - Loading, the drive and unloading\n  - Beds →   - Beds → Write a list of at least 3 entries → included:",
+    "  - Loading, the drive and unloading\n  - Beds →   - Beds → Write a list of at least 3 entries, each text of 3 to 120 characters. It has 2. → included:",
   ],
   "settings/company.md": [
     'zip: "98201" → zip: 98201 → Put the value in quotes.',
@@ -96,6 +97,9 @@ const mistakes: Record<string, string[]> = {
   ],
   "settings/labels.md": [
     "freeQuote: Get Free Quote → freeQuote: Since {year} → There is no {year} here. Write the word without braces, or one of {company} {shortName} {phone} {email} {place} {hours} {founded}.",
+    'readingTime: "{number} min read" → readingTime: Takes {phone} → Write {number} where',
+    'openingHours: "{opens} to {closes}" → openingHours: All day → Write {opens} and {closes} where',
+    "call: Call {phone} → call: Call {number} → Write the word without braces, or one of {company} {shortName} {phone} {email} {place} {hours} {founded}.",
   ],
   "settings/quote-form.md": [
     "      twoBedrooms: 2 Bedrooms\n      three →       three → Add it: text of 1 to 100 characters. → options:",

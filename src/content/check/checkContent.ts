@@ -12,6 +12,7 @@ import { brokenReferences } from "./rules/brokenReferences";
 import { wrongDates } from "./rules/wrongDates";
 import { duplicates } from "./rules/duplicates";
 import { forbiddenTexts } from "./rules/forbiddenTexts";
+import { missingTokens } from "./rules/missingTokens";
 import { phrases } from "./rules/phrases";
 import { pictureErrors, unusedPictures } from "./rules/pictureErrors";
 import { lateTasks, shortLeads } from "./rules/permitLeads";
@@ -131,9 +132,9 @@ export function checkContent(content: Content, today: string): Checked {
   const unused =
     errors.length || warnings.length ? [] : unusedPictures(site).map(place);
   const improvable = onePerValue(
-    [...phrases(site), ...shortLeads(site), ...repeatedParagraphs(site)].map(
-      place,
-    ),
+    [phrases, shortLeads, repeatedParagraphs, missingTokens]
+      .flatMap((rule) => rule(site))
+      .map(place),
   );
   return {
     errors: [...errors, ...lost].sort(byPlace),

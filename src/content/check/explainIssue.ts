@@ -19,6 +19,12 @@ const fieldAt = (fields: Fields, path: readonly PropertyKey[]): Field =>
     { type: "object", name: "", label: "", fields },
   );
 
+/** Characters of a text, or entries of a list. */
+function lengthOf(value: unknown): number | undefined {
+  if (typeof value === "string") return value.trim().length;
+  return Array.isArray(value) ? value.length : undefined;
+}
+
 function issueFix(field: Field, value: unknown, code: Issue["code"]): string {
   const expected = describeField(field);
   if (value === undefined || value === null) return `Add it: ${expected}.`;
@@ -30,8 +36,8 @@ function issueFix(field: Field, value: unknown, code: Issue["code"]): string {
     return "There is no such day: look it up in a calendar.";
   if (field.type === "list" && !Array.isArray(value))
     return `Begin each entry on a line of its own with two spaces, a dash and a space. It is ${expected}.`;
-  const length = typeof value === "string" && /^too_/.test(code);
-  return `Write ${expected}.${length ? ` It has ${value.trim().length}.` : ""}`;
+  const length = /^too_/.test(code) ? lengthOf(value) : undefined;
+  return `Write ${expected}.${length === undefined ? "" : ` It has ${length}.`}`;
 }
 
 /**
