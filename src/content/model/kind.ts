@@ -11,6 +11,7 @@ export interface Kind<S extends Fields = Fields> {
   /** The slugs the folder must have; no others are allowed. */
   readonly slugs?: readonly string[];
   readonly fields: S;
+  /** The date field with the first day on which an entry is published. */
   readonly publishedOn?: string;
   readonly body: "required" | "optional" | "none";
   /**
