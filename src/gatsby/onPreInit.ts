@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import { cmsBackend } from "../cms/cmsBackend";
-import type { Company } from "../graph/companyFacts";
 import { isDevelop, reportErrors } from "./reportErrors";
 import { writeCompanyFile } from "./output/companyFile";
 import { quoteEndpoint } from "../site/env";
+import type { Company } from "../site/facts";
 
 export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({
   reporter,

@@ -1,9 +1,7 @@
 import type { Node } from "gatsby";
 import { companyValues } from "../site/facts";
+import type { Company } from "../site/facts";
 import { interpolate, tokensIn } from "../site/text";
-
-/** What tokens are filled in from. */
-export type Company = Parameters<typeof companyValues>[0];
 
 /** The part of a resolver's context that finds the company. */
 export interface FactsContext {

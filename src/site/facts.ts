@@ -17,7 +17,8 @@ export const companyTokens = [
  */
 export const markdownTokens = [...companyTokens, "permit"] as const;
 
-interface CompanyFacts {
+/** The facts that tokens are replaced by, as the settings have them. */
+export interface Company {
   name: string;
   shortName: string;
   phone: string;
@@ -32,7 +33,7 @@ interface CompanyFacts {
 
 /** Values of {@link companyTokens} as plain text. */
 export function companyValues(
-  company: CompanyFacts,
+  company: Company,
 ): Record<(typeof companyTokens)[number], string> {
   const { hours } = company;
   return {
@@ -47,9 +48,7 @@ export function companyValues(
 }
 
 /** The values of {@link markdownTokens} as HTML: escaped, with phone and e-mail as links. */
-export function companyHtmlValues(
-  company: CompanyFacts,
-): Record<string, string> {
+export function companyHtmlValues(company: Company): Record<string, string> {
   const values: Record<string, string> = {
     ...companyValues(company),
     permit: company.utcPermit ?? "",
@@ -70,7 +69,7 @@ export function companyHtmlValues(
 const ofPermit =
   /<(p|li)>(?:(?!<\/?\1>)[^])*\{permit\}(?:(?!<\/?\1>)[^])*<\/\1>\n?/g;
 
-export const fillHtml = (html: string, company: CompanyFacts): string =>
+export const fillHtml = (html: string, company: Company): string =>
   interpolate(
     company.utcPermit ? html : html.replace(ofPermit, ""),
     companyHtmlValues(company),

@@ -3,7 +3,7 @@ import path from "node:path";
 import { labelsFile } from "../../../src/content/model/kinds/labels";
 import { settingsFile } from "../../../src/content/model/kinds/company";
 import { writeCompanyFile } from "../../../src/gatsby/output/companyFile";
-import type { Company } from "../../../src/graph/companyFacts";
+import type { Company } from "../../../src/site/facts";
 import { changedFile } from "../../support/contentFiles";
 import { contentProject } from "../../support/contentProject";
 

@@ -1,9 +1,9 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { companyValues } from "../../site/facts";
+import type { Company } from "../../site/facts";
 import { companyFile } from "../../site/files";
 import { interpolate } from "../../site/text";
-import type { Company } from "../../graph/companyFacts";
 import { labelsFile } from "../../content/model/kinds/labels";
 import { quoteFormFile } from "../../content/model/kinds/quoteForm";
 import { companySettings, readSettings } from "../plugins/companySettings";
