@@ -44,14 +44,14 @@ const targetOf = (link: string): string | undefined => {
 };
 
 /**
- * Watches whether a release is the current one. It may not be so at first, if the
- * link was changed since the server was started.
+ * Watches whether a release is the current one. It may not be so at first, or the link
+ * may point nowhere, if it was changed since the server was started.
  * @param release its folder, with symlinks resolved
  * @param onReplaced called once the link beside it points to another release
  */
 function watchCurrentRelease(release: string, onReplaced: () => void): void {
   const link = path.join(release, "../current");
-  if (!targetOf(link)) return;
+  if (!fs.lstatSync(link, { throwIfNoEntry: false })) return;
   let isBroken = false;
   const timer = setInterval(() => {
     const current = targetOf(link);
