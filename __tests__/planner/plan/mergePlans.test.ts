@@ -114,7 +114,7 @@ test("a box whose deletion was undone is back", () => {
   expect(merge(change(undone, removeBox("b")), undone).boxes).toEqual([]);
 });
 
-test("what a merge removes or lowers is named before", () => {
+test("what a merge removes, lowers or writes over is named before", () => {
   const other = [
     setEntry("counts.sofa", 1),
     setEntry("counts.bench", 2),
@@ -127,6 +127,12 @@ test("what a merge removes or lowers is named before", () => {
     );
   expect(names(other)).toEqual(["from.city", "counts.sofa", "bup"]);
   expect(names(change(other, removeBox("b")))).toContain("boxes.b");
+  const words = [
+    setEntry("from.city", "Kent"),
+    setBox("b", { contents: "lids" }),
+  ].reduce(change, shared);
+  expect(names(words)).toEqual(["from.city", "bcontents"]);
+  expect(findLosses(shared, shared)).toEqual([]);
 });
 
 test("boxes of a plan without a version have one time for their texts", () => {

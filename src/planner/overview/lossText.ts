@@ -1,3 +1,6 @@
+import { isDay } from "../../site/dates";
+import { fullDay } from "../plan/days";
+import type { Entry } from "../plan/entries";
 import type { Loss } from "../plan/mergePlans";
 import type { PlaceField } from "../plan/plan";
 import type { Room } from "../plan/volumes";
@@ -17,22 +20,34 @@ const boxPart = (name: string) =>
       ? markNames[name as Mark].toLowerCase()
       : name;
 
+/** What an entry says, such as "“third floor”"; empty for a mark. */
+function entryText(entry: Entry): string {
+  const text =
+    typeof entry === "object" && "damage" in entry ? entry.damage : entry;
+  if (typeof text === "number") return String(text);
+  if (typeof text !== "string") return "";
+  return isDay(text) ? fullDay(text) : text && `“${text}”`;
+}
+
+/** What an entry said and, if it says something now, that, too. */
+function changeText({ before, after }: Loss): string {
+  const now = entryText(typeof before === "number" ? (after ?? 0) : after);
+  return entryText(before) + (now && `, now ${now}`);
+}
+
 /** What a merge takes away in words, such as "Sofa: 3, now 1". Only for browsers. */
 export function lossText(loss: Loss, { rooms, steps }: LossContent): string {
   const { name, box } = loss;
-  const [before, after] = [loss.before, loss.after].map((entry) =>
-    typeof entry === "object" ? "" : String(entry ?? 0),
-  );
-  if (box) return `${nameOf(box)}: ${boxPart(name)}`;
+  const change = changeText(loss);
+  if (box) return `${nameOf(box)}: ${boxPart(name)} ${change}`.trim();
   const [part = "", key = ""] = name.split(".");
   const item = () =>
     rooms.flatMap(({ items }) => items).find(({ id }) => id === key)?.name ??
     key;
   switch (part) {
     case "counts":
-      return `${item()}: ${before}, now ${after}`;
     case "itemNotes":
-      return `${item()}: “${before}”`;
+      return `${item()}: ${change}`;
     case "done": {
       const tasks = steps.flatMap((step) => step.tasks);
       const task = tasks.find(({ id }) => id === key);
@@ -40,9 +55,9 @@ export function lossText(loss: Loss, { rooms, steps }: LossContent): string {
     }
     case "from":
     case "to":
-      return `Moving ${part}, ${placeQuestions[key as PlaceField].label}: ${before}`;
+      return `Moving ${part}, ${placeQuestions[key as PlaceField].label}: ${change}`;
     case "date":
-      return "The moving date";
+      return `Moving date: ${change}`;
     case "home":
       return "The home size";
   }

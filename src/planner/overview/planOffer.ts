@@ -108,7 +108,7 @@ export function planOffer(
     ),
     effects: [
       {
-        heading: "On this device, combining removes or lowers:",
+        heading: "On this device, combining changes or removes:",
         lines: findLosses(own, merged).map((loss) => lossText(loss, content)),
       },
       {

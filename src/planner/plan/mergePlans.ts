@@ -90,7 +90,7 @@ export const includesPlan = (own: Plan, other: Plan): boolean =>
 export const isWithinLimits = (plan: Plan): boolean =>
   hasSameContents(parsePlan(plan), plan);
 
-/** What a merge takes away, or makes less of. */
+/** What a merge takes away, makes less of, or writes over. */
 export interface Loss {
   /** The name of the entry; of a box that stays, the name within it. */
   readonly name: string;
@@ -100,16 +100,22 @@ export interface Loss {
   readonly after: Entry;
 }
 
-const lossesOf = (before: Entries, after: Entries): Loss[] =>
-  Object.entries(before).flatMap(([name, entry]) => {
-    const now = after[name];
-    const isLess = typeof entry === "number" && Number(now ?? 0) < entry;
-    return entry && (!now || isLess)
-      ? [{ name, before: entry, after: now }]
-      : [];
-  });
+/** Whether nothing of an entry is lost. The entries of a box are compared by themselves. */
+const isWhole = (before: Entry, after: Entry): boolean =>
+  typeof before === "number"
+    ? Number(after ?? 0) >= before
+    : isBox(before)
+      ? after !== undefined
+      : sortKey(before) === sortKey(after);
 
-/** What of one's own plan a merged one lacks, or has less of. */
+const lossesOf = (before: Entries, after: Entries): Loss[] =>
+  Object.entries(before).flatMap(([name, entry]) =>
+    entry && !isWhole(entry, after[name])
+      ? [{ name, before: entry, after: after[name] }]
+      : [],
+  );
+
+/** What of one's own plan a merged one lacks, has less of, or says otherwise. */
 export function findLosses(own: Plan, merged: Plan): readonly Loss[] {
   const remaining = new Map(merged.boxes.map((box) => [box.id, box]));
   return [
