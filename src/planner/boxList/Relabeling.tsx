@@ -18,7 +18,7 @@ export function Relabeling({ boxes }: { boxes: readonly Box[] }) {
   return (
     <section
       id="relabel"
-      className={panel.panel}
+      className={`${panel.panel} ${styles.relabeling}`}
       aria-labelledby="relabel-heading"
     >
       <h2 id="relabel-heading">Write new numbers on these boxes</h2>
