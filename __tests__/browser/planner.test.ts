@@ -304,6 +304,20 @@ test("a link brings a plan to another device, alone or together with its own", a
   await page.getByText("can’t be read").waitFor();
   await page.getByRole("button", { name: "Close" }).click();
   await paper.waitFor();
+
+  // What combining would write over is named, and the focus comes back.
+  await unfold(page, "Keep or open a copy");
+  await field(page, "Or paste a plan’s link").fill(
+    linked('{"date":"2099-06-20","changed":{"date":9000000000}}'),
+  );
+  const openLink = page.getByRole("button", { name: "Open the link" });
+  await openLink.click();
+  await page
+    .getByText("Moving date: Mon, Jun 15, 2099, now Sat, Jun 20, 2099")
+    .waitFor();
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await openLink.evaluate((one) => one.matches(":focus"))).toBe(true);
 });
 
 test("a plan that can't be kept is told of on every tool", async () => {

@@ -90,6 +90,16 @@ test("what is kept beside the plan is forgotten, and comes back", () => {
   expect(sessionStorage.getItem("own-item")).toBe("own-item");
 });
 
+test("what a merge notes is forgotten if that is undone", () => {
+  start({ id: "b" });
+  changeBoxNumbers({ start: 1001 });
+  const before = boxNumbers();
+  const forget = noteMerge(planStore.get(), { ...emptyPlan, id: "a" });
+  expect(boxNumbers()).not.toEqual(before);
+  forget();
+  expect(boxNumbers()).toEqual(before);
+});
+
 test("a range that is full goes on after all", () => {
   const full = { boxes: [], lastBox: 500 };
   expect(nextNumber(full, { start: 1, last: 0 })).toBe(501);

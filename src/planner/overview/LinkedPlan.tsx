@@ -47,12 +47,13 @@ export function LinkedPlan({ content, read, setRead }: LinkedPlanProps) {
     if (offer && !dialog.current?.open) dialog.current?.showModal();
   }, [offer]);
 
-  if (!offer)
-    return (
-      <div ref={after} tabIndex={-1}>
-        <UndoNote last={taken} next={after} takesFocus />
-      </div>
-    );
+  // It stays beside the dialog, so that it takes the focus only once.
+  const note = (
+    <div ref={after} className={styles.taken} tabIndex={-1}>
+      <UndoNote last={taken} next={after} takesFocus />
+    </div>
+  );
+  if (!offer) return <>{note}</>;
   const close = () => {
     const { pathname, search } = window.location;
     // So that a reload doesn't ask again.
@@ -61,46 +62,48 @@ export function LinkedPlan({ content, read, setRead }: LinkedPlanProps) {
   };
   const { heading, texts, effects, take } = offer;
   return (
-    <dialog
-      ref={dialog}
-      className={styles.linked}
-      aria-labelledby="linked-plan"
-      onClose={close}
-    >
-      <h2 id="linked-plan">{heading}</h2>
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      {effects
-        .filter(({ lines }) => lines.length > 0)
-        .map((effect) => (
-          <Fragment key={effect.heading}>
-            <p>{effect.heading}</p>
-            <ul role="list" className={styles.numbers}>
-              {effect.lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </Fragment>
+    <>
+      {note}
+      <dialog
+        ref={dialog}
+        className={styles.linked}
+        aria-labelledby="linked-plan"
+        onClose={close}
+      >
+        <h2 id="linked-plan">{heading}</h2>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
         ))}
-      <ActionRow>
-        {take && (
-          <ToolButton
-            onClick={() => {
-              noteMerge(planStore.get(), take.plan);
-              act(
-                take.note,
-                (own) => mergePlans(own, take.plan),
-                () => undefined,
-              );
-              close();
-            }}
-          >
-            {take.label}
+        {effects
+          .filter(({ lines }) => lines.length > 0)
+          .map((effect) => (
+            <Fragment key={effect.heading}>
+              <p>{effect.heading}</p>
+              <ul role="list" className={styles.numbers}>
+                {effect.lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+        <ActionRow>
+          {take && (
+            <ToolButton
+              onClick={() => {
+                const forget = noteMerge(planStore.get(), take.plan);
+                act(take.note, (own) => mergePlans(own, take.plan), forget);
+                close();
+              }}
+            >
+              {take.label}
+            </ToolButton>
+          )}
+          {/* The browser puts the focus back where it was. */}
+          <ToolButton onClick={() => dialog.current?.close()}>
+            {offer.close}
           </ToolButton>
-        )}
-        <ToolButton onClick={close}>{offer.close}</ToolButton>
-      </ActionRow>
-    </dialog>
+        </ActionRow>
+      </dialog>
+    </>
   );
 }

@@ -70,8 +70,11 @@ export const boxNumbers = (planId = planStore.get().id): BoxNumbers =>
 export const changeBoxNumbers = (changed: Partial<BoxNumbers>): void =>
   keep(planStore.get().id, { ...boxNumbers(), ...changed });
 
-function keep(planId: string, numbers: BoxNumbers): void {
-  writeStorage(numbersKey, JSON.stringify({ planId, ...numbers }));
+const keep = (planId: string, numbers: BoxNumbers): void =>
+  write(JSON.stringify({ planId, ...numbers }));
+
+function write(text: string): void {
+  writeStorage(numbersKey, text);
   // Browsers tell other tabs only.
   window.dispatchEvent(new StorageEvent("storage", { key: numbersKey }));
 }
@@ -109,8 +112,10 @@ export function startAfterMerge(own: Plan, merged: Plan): number {
 /**
  * Remembers, when a plan of another device is taken over or combined with one's own, where
  * this device's numbers begin, and which boxes have to be relabeled.
+ * @returns a function that forgets it
  */
-export function noteMerge(own: Plan, other: Plan): void {
+export function noteMerge(own: Plan, other: Plan): () => void {
+  const before = readText();
   const merged = mergePlans(own, other);
   const numbers = boxNumbers(own.id);
   const open = numbers.renumbered.filter(({ isLabeled }) => !isLabeled);
@@ -123,6 +128,7 @@ export function noteMerge(own: Plan, other: Plan): void {
       ...findRenumbered(own, other, merged).filter(({ id }) => !listed.has(id)),
     ],
   });
+  return () => write(before);
 }
 
 /**
