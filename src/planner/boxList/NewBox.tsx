@@ -93,7 +93,7 @@ export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
       </p>
       {/* Once another phone may pack for the same plan. */}
       {isShared && (
-        <div className={tool.fields}>
+        <div className={styles.range}>
           <SelectField
             label={`This phone numbers boxes from ${numbers.start}. A second phone needs numbers of its own.`}
             none="From 1"
