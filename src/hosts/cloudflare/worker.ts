@@ -1,6 +1,6 @@
 import { notificationOf } from "../../quote/inbox/store/deliveries";
 import { errorPage } from "../../quote/inbox/responses/page";
-import { isCopy, redirectsFile } from "../../site/files";
+import { redirectsFile } from "../../site/files";
 import { headerRules, headersFor, readingMethods } from "../../site/headers";
 import {
   canonicalPath,
@@ -104,12 +104,8 @@ async function siteResponse(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const page = canonicalPath(pathname.replace(/\/index\.html$/i, "/"));
-  // Browsers read `//` as another host, and pages have no file names.
-  if (
-    /^\/\/|\.html$/.test(page) ||
-    page === routes.notFound ||
-    isCopy(pathname)
-  )
+  // Browsers read `//` as another host.
+  if (page.startsWith("//") || page === routes.notFound)
     return notFound(request, environment);
   const response = await environment.ASSETS.fetch(request);
   // Cloudflare's own redirects are temporary, and miss other spellings.
