@@ -41,6 +41,9 @@ const post = (
         host,
         "content-type": "application/json",
         "cf-connecting-ip": "192.0.2.1",
+        ...(typeof body === "string" && {
+          "content-length": String(new TextEncoder().encode(body).length),
+        }),
         ...headers,
       },
       body,
@@ -82,6 +85,7 @@ test.each<[string, number, () => Promise<Response>]>([
       post(
         {},
         new ReadableStream({ pull: (controller) => controller.error(broken) }),
+        { "content-length": "9" },
       ),
   ],
 ])("an exception %s is logged, and the visitor told", async (...row) => {
@@ -105,21 +109,13 @@ test("a visitor over the rate limit is told when to retry", async () => {
   expect(await saved()).toEqual([]);
 });
 
-const streamed = (text: string) => new Blob([text]).stream();
-const manyLetters = "é".repeat(33_000);
-const endless = () =>
-  new ReadableStream({
-    pull: (controller) => controller.enqueue(new Uint8Array(5_000)),
-  });
-
-test.each<[string, number, BodyInit]>([
-  ["of 66,000 bytes", 413, manyLetters],
-  ["of as many in pieces", 413, streamed(manyLetters)],
-  ["that doesn't end", 413, endless()],
-  ["of unknown length", 201, streamed(JSON.stringify(sentRequest))],
-])("a body %s is answered with %i", async (_what, status, body) => {
-  expect((await post({}, body)).status).toBe(status);
-  expect(await saved()).toHaveLength(status === 201 ? 1 : 0);
+const endless = new ReadableStream();
+test.each([
+  ["is too long", JSON.stringify({ message: "x".repeat(70_000) })],
+  ["has no known length", endless],
+])("a body that %s is not read", async (_what, body) => {
+  expect((await post({}, body)).status).toBe(413);
+  expect(await saved()).toEqual([]);
 });
 
 test("a request is forwarded after the response, again on schedule, and to a service that is set later, as monitors see", async () => {

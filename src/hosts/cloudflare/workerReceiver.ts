@@ -43,23 +43,6 @@ export async function forwardAll(
   await forwardDue(database, url);
 }
 
-/** @throws an error with the status 413 once it is longer than any quote request */
-async function readBody({ body }: Request): Promise<string> {
-  const decoder = new TextDecoder();
-  const reader = body?.getReader();
-  let text = "";
-  let bytes = 0;
-  let chunk = await reader?.read();
-  while (chunk?.value) {
-    bytes += chunk.value.length;
-    if (bytes > maxBodyBytes)
-      throw Object.assign(new Error("Too long a body"), { statusCode: 413 });
-    text += decoder.decode(chunk.value, { stream: true });
-    chunk = await reader?.read();
-  }
-  return text + decoder.decode();
-}
-
 /** Receives a quote request in the Worker. */
 export async function workerReceiver(
   request: Request,
@@ -89,12 +72,17 @@ export async function workerReceiver(
       console.error("A quote request could not be saved:", error),
     company: () => builtCompany(request, environment),
   };
+  // A body of unknown length could be endless, and one that is read in part breaks the connection.
+  const bytes = Number(request.headers.get("content-length") ?? NaN);
+  const isTooLong = request.body && !(bytes <= maxBodyBytes);
   const response = await receiveQuote(
     {
       method: request.method,
       query: Object.fromEntries(new URL(request.url).searchParams),
       headers: Object.fromEntries(request.headers),
-      body: await readBody(request).catch((error: unknown) => error as Error),
+      body: isTooLong
+        ? Object.assign(new Error("Too long a body"), { statusCode: 413 })
+        : await request.text().catch((error: unknown) => error as Error),
       address: addressOf(request),
     },
     receiver,
