@@ -2,6 +2,7 @@
 import {
   boxNumbers,
   changeBoxNumbers,
+  findRenumbered,
   nextNumber,
   noteMerge,
   numbersKey,
@@ -67,8 +68,11 @@ test("boxes that both packed before are kept until they are relabeled", () => {
   take(other);
   const renumbered = [{ id: "a2", before: 1, isOwn: true, isLabeled: false }];
   expect(boxNumbers().renumbered).toEqual(renumbered);
-  // Another merge, which renumbers it again, doesn't forget what is written on it.
-  take(packed("a0", 3)({ ...emptyPlan, id: "b" }));
+  // Another merge, which renumbers it again, knows what is written on it.
+  const [own, third] = [planStore.get(), packed("a0", 3)(other)];
+  const merged = mergePlans(own, third);
+  expect(findRenumbered(own, third, merged)).toEqual(renumbered);
+  take(third);
   expect(boxNumbers().renumbered).toEqual(renumbered);
   const [labeled] = boxNumbers().renumbered;
   changeBoxNumbers({ renumbered: [{ ...labeled!, isLabeled: true }] });

@@ -100,7 +100,9 @@ export function planOffer(
     );
   const both = `This device has a plan, too. ${describe(own)}`;
   if (!isWithinLimits(merged)) return offer(`${both} ${tooLongText(merged)}`);
-  const renumbered = findRenumbered(own, other, merged);
+  const relabeled = findRenumbered(own, other, merged)
+    .map((one) => relabelText(one, merged.boxes))
+    .filter(Boolean);
   return {
     ...offer(
       `${both} Combining them keeps what’s in either. Where they differ, the later change stays, even if it removed something.`,
@@ -113,14 +115,14 @@ export function planOffer(
       },
       {
         heading: "These boxes get new numbers:",
-        lines: renumbered.map((one) => relabelText(one, merged.boxes)),
+        lines: relabeled,
       },
     ],
     take: {
       plan: other,
       label: "Combine with mine",
       note:
-        renumbered.length > 0
+        relabeled.length > 0
           ? "The plans are combined. Your box list says which boxes to relabel."
           : "The plans are combined.",
     },

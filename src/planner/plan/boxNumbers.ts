@@ -118,34 +118,44 @@ export function noteMerge(own: Plan, other: Plan): () => void {
   const before = readText();
   const merged = mergePlans(own, other);
   const numbers = boxNumbers(own.id);
-  const open = numbers.renumbered.filter(({ isLabeled }) => !isLabeled);
-  const listed = new Set(open.map(({ id }) => id));
+  const relabeled = unlabeled(own);
+  for (const one of findRenumbered(own, other, merged))
+    relabeled.set(one.id, one);
   keep(merged.id, {
     start: startAfterMerge(own, merged),
     last: nextNumber(own, numbers) - 1,
-    renumbered: [
-      ...open,
-      ...findRenumbered(own, other, merged).filter(({ id }) => !listed.has(id)),
-    ],
+    renumbered: Array.from(relabeled.values()),
   });
   return () => write(before);
 }
 
+/** The boxes of a plan on which another number has to be written since a merge, by id. */
+const unlabeled = ({ id: planId }: Plan) =>
+  new Map(
+    boxNumbers(planId)
+      .renumbered.filter(({ isLabeled }) => !isLabeled)
+      .map((one) => [one.id, one]),
+  );
+
 /**
  * The boxes of a merged list that had another number before: on this device or, if
- * it didn't know them, on the other.
+ * it didn't know them, on the other. Of one that wasn't labeled since an earlier merge,
+ * it says what is still written on it.
  */
 export function findRenumbered(
-  own: Boxes,
+  own: Plan,
   other: Boxes,
   merged: Boxes,
 ): readonly Renumbered[] {
   const numbersOf = ({ boxes }: Boxes) =>
     new Map(boxes.map(({ id, number }) => [id, number]));
   const [mine, theirs] = [numbersOf(own), numbersOf(other)];
+  const waiting = unlabeled(own);
   return merged.boxes.flatMap(({ id, number }) => {
     const before = mine.get(id) ?? theirs.get(id) ?? number;
     const isOwn = mine.has(id);
-    return number === before ? [] : [{ id, before, isOwn, isLabeled: false }];
+    return number === before
+      ? []
+      : [waiting.get(id) ?? { id, before, isOwn, isLabeled: false }];
   });
 }
