@@ -45,21 +45,6 @@ export const timeZone = "America/Los_Angeles";
 /** The company's day at a moment, by default now: `YYYY-MM-DD`. */
 export const companyDay = (moment?: Date): string => isoDay(timeZone)(moment);
 
-/**
- * A moment by the company's clock, for its owner.
- * @example companyTime("2026-12-02T01:30:00Z") // "Dec 1, 2026, 5:30 PM PST"
- */
-export const companyTime = (moment: string): string =>
-  new Date(moment).toLocaleString("en-US", {
-    timeZone,
-    timeZoneName: "short",
-    year: "numeric",
-    month: "short",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-  });
-
 /** Why content is not published. Only `develop` shows it. */
 export interface Pending {
   readonly draft: boolean;

@@ -118,7 +118,7 @@ export function noteMerge(own: Plan, other: Plan): () => void {
   const before = readText();
   const merged = mergePlans(own, other);
   const numbers = boxNumbers(own.id);
-  const relabeled = unlabeled(own);
+  const relabeled = unlabeled(numbers);
   for (const one of findRenumbered(own, other, merged))
     relabeled.set(one.id, one);
   keep(merged.id, {
@@ -129,11 +129,11 @@ export function noteMerge(own: Plan, other: Plan): () => void {
   return () => write(before);
 }
 
-/** The boxes of a plan on which another number has to be written since a merge, by id. */
-const unlabeled = ({ id: planId }: Plan) =>
+/** The boxes on which another number still has to be written since a merge, by id. */
+const unlabeled = ({ renumbered }: BoxNumbers) =>
   new Map(
-    boxNumbers(planId)
-      .renumbered.filter(({ isLabeled }) => !isLabeled)
+    renumbered
+      .filter(({ isLabeled }) => !isLabeled)
       .map((one) => [one.id, one]),
   );
 
@@ -150,7 +150,7 @@ export function findRenumbered(
   const numbersOf = ({ boxes }: Boxes) =>
     new Map(boxes.map(({ id, number }) => [id, number]));
   const [mine, theirs] = [numbersOf(own), numbersOf(other)];
-  const waiting = unlabeled(own);
+  const waiting = unlabeled(boxNumbers(own.id));
   return merged.boxes.flatMap(({ id, number }) => {
     const before = mine.get(id) ?? theirs.get(id) ?? number;
     const isOwn = mine.has(id);

@@ -1,4 +1,4 @@
-import { companyTime } from "../../site/dates";
+import { companyTime } from "./companyTime";
 import type { SendNotice } from "./delivery/mail";
 
 /** What happens to requests now, without a quiet hour since the first. */

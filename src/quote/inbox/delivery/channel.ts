@@ -1,12 +1,15 @@
 import { stripControlChars } from "../../request/quoteTexts";
-import type { Attempt, DeliveryQueue, Entries } from "../store/deliveries";
+import type { Attempt, DeliveryQueue, QuoteEntries } from "../store/deliveries";
 
 /**
  * Sends requests to one recipient or service. Never rejects.
  * @param entries several only from a queue that lists them
  * @param signal aborts the attempt
  */
-export type Send = (entries: Entries, signal: AbortSignal) => Promise<Attempt>;
+export type Send = (
+  entries: QuoteEntries,
+  signal: AbortSignal,
+) => Promise<Attempt>;
 
 /** Logs a failure in one line. @param prefix of the line */
 export const logFailure = (prefix: string) => (error: unknown) =>

@@ -8,7 +8,7 @@ import { counted, telephoneUri } from "../../../site/text";
 import type { Send } from "./channel";
 import { isMailAddress } from "./mailSettings";
 import type { MailSettings } from "./mailSettings";
-import type { Attempt, Entries } from "../store/deliveries";
+import type { Attempt, QuoteEntries } from "../store/deliveries";
 import type { QuoteEntry } from "../store/quoteStore";
 
 /**
@@ -108,7 +108,7 @@ async function sendMail(
 export const mailsPerHour = 50;
 
 /** The e-mail for requests of which more came within an hour than are mailed one by one. */
-function listOf(entries: Entries): SendMailOptions {
+function listOf(entries: QuoteEntries): SendMailOptions {
   const lines = entries.map(({ id, request, spam }) =>
     stripControlChars(
       `${id.slice(0, 8)}  ${request.name}, ${request.phone}, ${request.email}, ${request.moveFromDate}${spam ? `  (probably spam: ${spam})` : ""}`,

@@ -1,11 +1,11 @@
 import { stringify } from "csv-stringify/sync";
+import { companyTime } from "../companyTime";
 import type { Delivery, SavedQuote } from "./savedQuotes";
 import { recipientOf } from "../store/quoteStore";
 import { fieldRows } from "../../request/quoteRequest";
 import type { QuoteFields } from "../../request/quoteRequest";
 import { shownValue, stripControlChars } from "../../request/quoteTexts";
 import type { QuoteTexts } from "../../request/quoteTexts";
-import { companyTime } from "../../../site/dates";
 import { counted } from "../../../site/text";
 
 const attemptsOf = ({ attempts, result }: Delivery) =>

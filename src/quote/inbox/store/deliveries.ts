@@ -14,10 +14,10 @@ export interface Attempt {
 }
 
 /** What one delivery tells of. */
-export type Entries = readonly [QuoteEntry, ...QuoteEntry[]];
+export type QuoteEntries = readonly [QuoteEntry, ...QuoteEntry[]];
 
 interface Claim {
-  readonly entries: Entries;
+  readonly entries: QuoteEntries;
   /** Whether they are told of in a list. */
   readonly isList: boolean;
 }
@@ -38,7 +38,8 @@ const inList = "in a summary";
 const isDue = `channel = ?1 AND delivered_at IS NULL
   AND (due_at <= ?2 OR due_at > ?2 + ${hour})`;
 
-const idsOf = (entries: Entries) => JSON.stringify(entries.map(({ id }) => id));
+const idsOf = (entries: QuoteEntries) =>
+  JSON.stringify(entries.map(({ id }) => id));
 
 /**
  * What one channel has to deliver. Requests that are handled wait.
@@ -82,7 +83,7 @@ export function deliveryQueue(
       });
       const [first, ...others] = rows.map(entryOf);
       if (!first) return undefined;
-      const entries: Entries = [first, ...others];
+      const entries: QuoteEntries = [first, ...others];
       const [claimed] = await database.write({
         sql: `UPDATE deliveries
           SET attempts = attempts + 1, result = NULL, due_at = ?4
@@ -130,8 +131,8 @@ export interface Notification {
 /**
  * A channel fails from its first failed attempt on, also one that never ended, until
  * nothing waits there.
- * @throws if the database can't be read
  * @param channels through which requests are delivered now
+ * @throws if the database can't be read
  */
 export async function notificationOf(
   database: Database,
