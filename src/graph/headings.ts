@@ -3,7 +3,7 @@ import { isOwnId } from "../content/model/ownIds";
 import { headingSlugs } from "../content/read/markdown/headingSlugs";
 
 /** A heading of a text, in the shape of GraphQL's `MarkdownHeading`. */
-export interface Heading {
+interface Heading {
   readonly id: string;
   readonly value: string;
   readonly depth: number;

@@ -6,7 +6,7 @@ import type { ParseArgsConfig } from "node:util";
 /**
  * The parts of the process that a command uses, so that tests can replace them.
  */
-export interface CommandContext {
+interface CommandContext {
   readonly project: string;
   readonly env: NodeJS.ProcessEnv;
   /** Prints text, and adds a final line break if there is none. */

@@ -28,8 +28,7 @@ export const isBuildFile = (path: string): boolean =>
   buildFile.test(originalOf(path));
 
 /** The original of a compressed copy; for any other file, the file itself. */
-export const originalOf = (path: string): string =>
-  path.replace(/\.(?:br|gz)$/, "");
+const originalOf = (path: string): string => path.replace(/\.(?:br|gz)$/, "");
 
 export const isCompressible = (path: string): boolean =>
   /\.(?:html|js|css|json|xml|txt|svg|webmanifest|ico|yml)$/.test(path);

@@ -12,7 +12,7 @@ export interface HeaderRule {
 }
 
 /** For files with a content hash in their name. */
-export const immutable = "public, max-age=31536000, immutable";
+const immutable = "public, max-age=31536000, immutable";
 
 /** For everything else: cached, but revalidated before each use. */
 export const revalidate = "public, max-age=0, must-revalidate";
@@ -25,7 +25,7 @@ export const responsePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** A meta element of the editor has the rest: it can't set `frame-ancestors`. */
-export const editorPolicy = "frame-ancestors 'none'";
+const editorPolicy = "frame-ancestors 'none'";
 
 /** Browsers ignore this header unless the connection is secure. */
 export const secureTransport = {

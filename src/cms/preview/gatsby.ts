@@ -16,4 +16,5 @@ export function useQuery(query: string): unknown {
 export const graphql = (text: TemplateStringsArray): string =>
   addQuery(text.join(""));
 
+/** @alias */
 export const useStaticQuery = useQuery;

@@ -13,7 +13,7 @@ export interface Step<T extends Task = Task> {
 }
 
 /** Whether a step is behind, has begun, comes next, or comes later. */
-export type StepState = "past" | "now" | "next" | "later";
+type StepState = "past" | "now" | "next" | "later";
 
 export interface StepRange {
   /** First and last day of the step, `YYYY-MM-DD`. */

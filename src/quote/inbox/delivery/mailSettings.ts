@@ -1,7 +1,7 @@
 import { exampleAddress } from "../../../site/text";
 
 /** A mail server, including its password. */
-export interface MailServer {
+interface MailServer {
   readonly host: string;
   readonly port: number;
   /** Whether the connection is encrypted from the start. */

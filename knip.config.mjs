@@ -1,0 +1,28 @@
+/** Gatsby collects the fragments of these exports; nothing imports them. */
+const withoutQuery = (source) =>
+  source.replace("export const query = graphql", "void graphql");
+
+/** What is used without an import that names it. */
+export default {
+  workspaces: {
+    ".": {
+      entry: [
+        // Bundled for the editor.
+        "src/cms/editor/main.ts",
+        // Take the places of packages there, and of react-helmet in the site's pages.
+        "src/cms/preview/{gatsby,missingPackage}.ts",
+        "src/components/layout/absentHelmet.ts",
+      ],
+    },
+  },
+  ignoreDependencies: [
+    // The build copies its script.
+    "decap-cms",
+    // Named in webpack's rules.
+    "swc-loader",
+    // A test opens the socket of Gatsby's own.
+    "socket.io",
+  ],
+  compilers: { ts: withoutQuery, tsx: withoutQuery },
+  treatConfigHintsAsErrors: true,
+};
