@@ -1,4 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
+import { invisibleCharacters } from "../../site/invisibleCharacters";
 import { counted } from "../../site/text";
 
 /** What to do about something, and the name that was probably meant by a mistyped one. */
@@ -35,8 +36,10 @@ function shownValue(value: unknown): string {
   return json.length > 120 ? `${json.slice(0, 117)}...` : json;
 }
 
+const controls = invisibleCharacters("control");
+
 /** Replaces control characters, so that content can't inject terminal escapes. */
-const plain = (line: string) => line.replace(/\p{Cc}/gu, "\u{fffd}");
+const plain = (line: string) => line.replace(controls, "\u{fffd}");
 
 /** An error as lines of text: its place, the current value and what to do. */
 export function formatError(error: ContentError) {

@@ -1,4 +1,5 @@
 import { isDay } from "../../site/dates";
+import { invisibleCharacters } from "../../site/invisibleCharacters";
 
 /** Reads values that anybody may have written, such as those of a link. */
 
@@ -17,14 +18,17 @@ export const parseInteger = (value: unknown, max: number): number =>
   typeof value === "number" && value > 0 ? Math.min(Math.floor(value), max) : 0;
 
 /** Tabs, which cells of a spreadsheet have between them, and breaks of other kinds. */
-const blanks = /[\t\u2028\u2029]/g;
+const blanks = invisibleCharacters("tab", "lineSeparator");
 
-/**
- * Control characters but the line feed, marks of direction, spaces of no width, and
- * halves of a character.
- */
-const invisible =
-  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\p{Surrogate}]/gu;
+const invisible = invisibleCharacters(
+  "c0Control",
+  "carriageReturn",
+  "c1Control",
+  "bidiControl",
+  "arabicLetterMark",
+  "zeroWidth",
+  "loneSurrogate",
+);
 
 /**
  * A text of one or more lines that can be shown and sent. Parsing it again doesn't

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { invisibleCharacters } from "../../site/invisibleCharacters";
 import { maxPlanLength, quoteOptions } from "./quoteOptions";
 
 /**
@@ -42,9 +43,13 @@ const messageOf = (max: number) =>
       atMost("Message", max, maxMessageLength),
     );
 
-/** Marks that nobody sees: direction marks, a zero-width space, joiner or byte order mark. */
-const removeInvisible = (text: string): string =>
-  text.replace(/[\p{Bidi_Control}\u200b\u2060\ufeff]/gu, "");
+const invisible = invisibleCharacters(
+  "bidiControl",
+  "arabicLetterMark",
+  "zeroWidth",
+);
+
+const removeInvisible = (text: string): string => text.replace(invisible, "");
 
 /** Takes the address out of what was pasted, such as `Ann <ann@example.com>`. */
 function tidyEmail(pasted: string): string {

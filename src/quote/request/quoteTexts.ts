@@ -1,3 +1,4 @@
+import { invisibleCharacters } from "../../site/invisibleCharacters";
 import { interpolate } from "../../site/text";
 import type { FieldName, QuoteField } from "./quoteRequest";
 
@@ -70,12 +71,19 @@ export const fieldErrorText = (
     ? interpolate(texts.tooLong, { number: max.toLocaleString("en-US") })
     : (texts.inputs[name].error ?? message);
 
+const controls = invisibleCharacters(
+  "control",
+  "lineSeparator",
+  "bidiControl",
+  "arabicLetterMark",
+);
+
 /**
  * Replaces control characters, which could inject terminal commands or mail
  * headers, and bidirectional controls, which could reorder the text around.
  * @param allowed a control character to leave in place
  */
 export const stripControlChars = (text: string, allowed = ""): string =>
-  text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, (character) =>
+  text.replace(controls, (character) =>
     character === allowed ? character : " ",
   );

@@ -1,3 +1,4 @@
+import { invisibleCharacters } from "../../../site/invisibleCharacters";
 import { wordsPattern } from "../../read/fieldLines";
 import { settingsFile } from "../../model/kinds/company";
 import { phraseErrors } from "../contentTexts";
@@ -31,8 +32,13 @@ function emailPattern(email: unknown): RegExp | undefined {
  * such as the line break of Word, and those that turn the direction of words.
  */
 const invisible: Phrase = {
-  pattern:
-    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g,
+  pattern: invisibleCharacters(
+    "c0Control",
+    "lineSeparator",
+    "bidiControl",
+    "zeroWidth",
+    "invisibleOperator",
+  ),
   fix: "Write these words again, or paste them as plain text: there is an invisible character among them.",
 };
 
