@@ -1,3 +1,4 @@
+import { encodeBase64Url } from "../../site/base64Url";
 import {
   gitHub,
   signInFailure,
@@ -5,7 +6,7 @@ import {
   tokenForCode,
 } from "./gitHubToken";
 import type { SignInSettings } from "./gitHubToken";
-import { base64Url, randomText, signInHeaders, signInPage } from "./signInPage";
+import { randomText, signInHeaders, signInPage } from "./signInPage";
 
 export interface SignInEnvironment {
   readonly CMS_GITHUB_CLIENT_ID?: string | undefined;
@@ -48,10 +49,11 @@ function readCookie(request: Request): string[] {
 }
 
 /** What GitHub compares with the verifier before it exchanges a code (PKCE). */
-const challengeOf = async (verifier: string): Promise<string> =>
-  base64Url(
-    await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier)),
-  );
+async function challengeOf(verifier: string): Promise<string> {
+  const bytes = new TextEncoder().encode(verifier);
+  const hash = await crypto.subtle.digest("SHA-256", bytes);
+  return encodeBase64Url(new Uint8Array(hash));
+}
 
 /** Sends the editor's window to GitHub, with a state that only it knows. */
 async function begin(

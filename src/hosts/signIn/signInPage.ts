@@ -1,16 +1,10 @@
+import { encodeBase64Url } from "../../site/base64Url";
 import { escapeHtml } from "../../site/text";
 import { pageStyle } from "../../quote/inbox/responses/page";
 
-/** Bytes as letters, digits, `-` and `_`. */
-export const base64Url = (bytes: ArrayBuffer): string =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes)))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
-
 /** A text of 43 letters, digits, `-` and `_` that nobody can guess. */
 export const randomText = (): string =>
-  base64Url(crypto.getRandomValues(new Uint8Array(32)).buffer);
+  encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 
 /** What the sign-in window tells the editor that opened it, as Decap expects it. */
 export type SignInResult =

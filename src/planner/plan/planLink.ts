@@ -1,3 +1,4 @@
+import { decodeBase64Url, encodeBase64Url } from "../../site/base64Url";
 import { packTimes, unpackTimes } from "./packedTimes";
 import { parsePlan, readPlan, writePlan } from "./parsePlan";
 import type { Unreadable } from "./parsePlan";
@@ -25,19 +26,6 @@ const through = async (
     ).arrayBuffer(),
   );
 
-const toBase64Url = (bytes: Uint8Array) =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replace(/=+$/, "");
-
-/** @throws if the text is no base64 */
-const fromBase64Url = (text: string) =>
-  Uint8Array.from(
-    atob(text.replaceAll("-", "+").replaceAll("_", "/")),
-    (character) => character.charCodeAt(0),
-  );
-
 /**
  * The fragment of a link that carries a plan, such as `#plan=z…`. A fragment
  * stays in the browser: no server gets it.
@@ -48,7 +36,7 @@ export async function encodePlan(plan: Plan): Promise<string> {
   const bytes = new TextEncoder().encode(`${writePlan(untimed)}\n${times}`);
   const fragment =
     packed +
-    toBase64Url(await through(bytes, new CompressionStream("deflate-raw")));
+    encodeBase64Url(await through(bytes, new CompressionStream("deflate-raw")));
   if (bytes.length > longestUnpacked || fragment.length > longestLink)
     throw new RangeError("The plan is too long");
   return `#${mark}${fragment}`;
@@ -72,7 +60,7 @@ export async function decodePlan(fragment: string): Promise<Plan | Unreadable> {
   const [text = ""] = fragment.slice(mark.length + 1).split(/[^\w-]/);
   if (text.length > longestLink || !text.startsWith(packed)) return "damaged";
   try {
-    const bytes = fromBase64Url(text.slice(1));
+    const bytes = decodeBase64Url(text.slice(1));
     const plain = await through(bytes, new DecompressionStream("deflate-raw"));
     if (plain.length > longestUnpacked) return "damaged";
     const decoder = new TextDecoder("utf-8", { fatal: true });
