@@ -18,8 +18,6 @@ export default {
   ignoreDependencies: [
     // The build copies its script.
     "decap-cms",
-    // Named in webpack's rules.
-    "swc-loader",
     // A test opens the socket of Gatsby's own.
     "socket.io",
   ],
