@@ -1,4 +1,11 @@
 import { submitQuote } from "../../../src/quote/form/useSubmission";
+import {
+  fieldRows,
+  maxSentMessageLength,
+  parseQuoteRequest,
+} from "../../../src/quote/request/quoteRequest";
+import type { QuoteField } from "../../../src/quote/request/quoteRequest";
+import { maxBodyBytes } from "../../../src/quote/inbox/store/quoteStore";
 import { routes } from "../../../src/site/routes";
 import { filledFields } from "../../support/quoteRequests";
 
@@ -45,14 +52,32 @@ test("a refusal is told before its text has come, which is logged when it does",
   expect(logged).toHaveBeenCalledWith(500, "Out of paper");
 });
 
-test("the longest request fits into what outlasts a page", async () => {
+/** The longest value of a field, in letters of three bytes where it takes them. */
+function longestValue(field: QuoteField): string {
+  if (field.control === "select") {
+    const values = Object.values(field.options);
+    return values.sort((one, other) => other.length - one.length)[0]!;
+  }
+  const type = field.control === "input" && field.type;
+  if (type === "date") return "2027-03-01";
+  if (type === "email") return "@example.com".padStart(field.max, "a");
+  return "李".repeat(field.max);
+}
+
+test("the longest request fits into what outlasts a page, and the receiver takes it", async () => {
   fetched.mockResolvedValue(new Response());
-  const message = "李".repeat(17_000);
-  await submitQuote(
-    routes.quoteReceiver,
-    { ...filledFields, message },
-    "https://a.example/contact",
-  );
-  const { body } = fetched.mock.calls[0]![1]!;
-  expect(Buffer.byteLength(body as string)).toBeLessThan(64 * 1024);
+  const fields = {
+    ...Object.fromEntries(
+      fieldRows.flat().map((field) => [field.name, longestValue(field)]),
+    ),
+    message: "李".repeat(maxSentMessageLength),
+  } as typeof filledFields;
+  await submitQuote(routes.quoteReceiver, fields, "https://a.example/contact");
+  const body = fetched.mock.calls[0]![1]!.body as string;
+  expect(Buffer.byteLength(body)).toBeLessThanOrEqual(64 * 1024);
+  expect(Buffer.byteLength(body)).toBeLessThanOrEqual(maxBodyBytes);
+  const request = JSON.parse(body) as typeof fields;
+  expect(parseQuoteRequest(request)).toEqual({ request });
+  const longer = { ...request, message: `${request.message}.` };
+  expect(parseQuoteRequest(longer)).toHaveProperty("errors.message");
 });

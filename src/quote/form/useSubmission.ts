@@ -39,7 +39,7 @@ export async function submitQuote(
     // Of other services, some answer with a redirect. In place of the site's own
     // receiver, a network that asks for a login would.
     redirect: endpoint === routes.quoteReceiver ? "error" : "follow",
-    // Browsers take up to 64 kB; the longest request has 50.
+    // Browsers take up to 64 kB, which the longest request nearly fills.
     keepalive: true,
     body: JSON.stringify(body),
     signal: abort.signal,

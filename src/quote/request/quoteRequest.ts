@@ -22,6 +22,10 @@ const maxSubjectLength = 1000;
 
 const maxMessageLength = 10_000;
 
+/** The longest message that is sent, with subject and plan. Characters. */
+export const maxSentMessageLength =
+  maxMessageLength + maxSubjectLength + maxPlanLength;
+
 /** @param shown the maximum in the message */
 const atMost = (label: string, max: number, shown = max) =>
   z.maxLength(
@@ -170,7 +174,7 @@ export const quoteFields = z.object(
  * A request as it is sent: the fields, the time and the page it was sent from.
  */
 const quoteRequest = z.extend(quoteFields, {
-  message: messageOf(maxMessageLength + maxSubjectLength + maxPlanLength),
+  message: messageOf(maxSentMessageLength),
   timestamp: z.iso.datetime().check(atMost("Time", 100)),
   source: z.string().check(z.minLength(1), atMost("Address", 8000)),
 });
