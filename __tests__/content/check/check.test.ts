@@ -2,6 +2,7 @@ import { check } from "../../../src/content/check/check";
 import { changedFile } from "../../support/contentFiles";
 import { contentProject } from "../../support/contentProject";
 import { inProject } from "../../support/inProject";
+import { lineOf } from "../../support/lineOf";
 import { runScript } from "../../support/runScript";
 
 const forged = "a\n::error::b";
@@ -13,11 +14,13 @@ const faulty = () =>
   );
 
 test("prints file, line, field, value and fix of every error", async () => {
-  const { output, code } = runScript("content/check/check.ts", await faulty());
+  const project = await faulty();
+  const { output, code } = runScript("content/check/check.ts", project);
   expect(output).toMatch(/^3 errors in the content\n/);
+  const file = `content/${post}`;
   expect(output).toContain(
     [
-      "content/posts/moving-tips-and-tricks.md:18",
+      `${file}:${await lineOf(project, file, "{phoen}")}`,
       '    body: "{phoen}"',
       "    There is no {phoen} here.",
     ].join("\n"),

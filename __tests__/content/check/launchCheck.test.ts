@@ -10,6 +10,7 @@ import { launchList } from "../../../src/content/check/launchList";
 import { changedFile, contentWith, today } from "../../support/contentFiles";
 import { contentProject } from "../../support/contentProject";
 import { inProject } from "../../support/inProject";
+import { lineOf } from "../../support/lineOf";
 
 const run = inProject(launchCheck);
 
@@ -64,8 +65,8 @@ test("everything left to do is listed with its place, but not that of drafts", a
   expect(code).toBe(1);
   expect(output).toMatch(/^13 things left to do before the site goes live\n/m);
   for (const found of [
-    /content\/settings\/company\.md:5\n {4}phone: "\(360\) 555-0117"/,
-    /content\/settings\/company\.md:6\n {4}email: "hello@harborandhill\.example"/,
+    /content\/settings\/company\.md:\d+\n {4}phone: "\(360\) 555-0117"/,
+    /content\/settings\/company\.md:\d+\n {4}email: "hello@harborandhill\.example"/,
     /content\/settings\/company\.md\n {4}utcPermit: missing/,
     /content\/settings\/company\.md\n {4}street: missing/,
     /content\/settings\/company\.md(?::\d+)?\n {4}answers\.crew: "\[Two\] people\."/,
@@ -79,6 +80,11 @@ test("everything left to do is listed with its place, but not that of drafts", a
     /the environment\n {4}QUOTE_MAIL_TO: missing/,
   ])
     expect(output).toMatch(found);
+  const settings = "content/settings/company.md";
+  for (const field of ["phone", "email"])
+    expect(output).toContain(
+      `${settings}:${await lineOf(folder, settings, `${field}: `)}\n    ${field}: `,
+    );
   expect(output).toContain(
     `${companyAnswerNames.length + 2} things that visitors look for`,
   );

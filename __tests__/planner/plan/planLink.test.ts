@@ -5,6 +5,7 @@ import { newId } from "../../../src/planner/plan/changeTime";
 import {
   parsePlan,
   readPlan,
+  version,
   writePlan,
 } from "../../../src/planner/plan/parsePlan";
 import type { Plan } from "../../../src/planner/plan/plan";
@@ -146,8 +147,8 @@ test("a copy is a file or a link, perhaps within a message", async () => {
 });
 
 test("a copy that a newer version made is told from a damaged one", async () => {
-  expect(JSON.parse(writePlan(plan))).toHaveProperty("v", 1);
-  const newer = JSON.stringify({ v: 2, counts: { sofa: 1 } });
+  expect(JSON.parse(writePlan(plan))).toHaveProperty("v", version);
+  const newer = JSON.stringify({ v: version + 1, counts: { sofa: 1 } });
   expect(await readCopy(newer)).toBe("newer");
   expect(await readCopy(packed(newer))).toBe("newer");
 });

@@ -4,6 +4,7 @@ import {
   emptyPlan,
   parsePlan,
   readPlan,
+  version,
 } from "../../../src/planner/plan/parsePlan";
 import { createPlanStore } from "../../../src/planner/plan/planStore";
 import { damagedPlanKey, planKey } from "../../../src/planner/plan/storedPlan";
@@ -78,7 +79,7 @@ test("a damaged plan is kept aside and told, and gives way to a new one", () => 
 test("a plan of a newer version is left alone, also in a tab that was open before", () => {
   const store = createPlanStore();
   store.update(setEntry("counts.sofa", 1));
-  const newer = JSON.stringify({ v: 2, counts: { sofa: 3 } });
+  const newer = JSON.stringify({ v: version + 1, counts: { sofa: 3 } });
   localStorage.setItem(planKey, newer);
   for (const one of [store, createPlanStore()]) {
     one.reload();
@@ -86,7 +87,8 @@ test("a plan of a newer version is left alone, also in a tab that was open befor
     expect(one.persistence()).toBe("newer");
   }
   expect(Object.entries(localStorage)).toEqual([[planKey, newer]]);
-  localStorage.setItem(planKey, '{"v":1,"counts":{"sofa":5}}');
+  const current = JSON.stringify({ v: version, counts: { sofa: 5 } });
+  localStorage.setItem(planKey, current);
   store.reload();
   expect(store.persistence()).toBe("kept");
   expect(store.get().counts).toEqual({ sofa: 5 });

@@ -7,7 +7,7 @@ import type { Plan } from "./plan";
 import { parseEntries, parseId, parseInteger, parseRecord } from "./values";
 
 /** The version of the format in which plans are written. Plans without one are older. */
-const version = 1;
+export const version = 1;
 
 /** The times of all entries that are there, and the latest of those that aren't. */
 function parseTimes(value: unknown, plan: Plan): Times {
