@@ -147,6 +147,7 @@ export default tseslint.config(
       "content/model",
       "content/read",
       "content/write",
+      "quote/inbox/delivery/channelTypes",
       "quote/inbox/quoteSettings",
       "site",
     ],

@@ -20,6 +20,7 @@ import {
   TableOfContents,
   sectionsOf,
 } from "../components/sections/shared/TableOfContents";
+import type { PrivacyText } from "../quote/inbox/delivery/channelTypes";
 import { required } from "../site/required";
 import { quoteEndpoint } from "../site/env";
 
@@ -28,10 +29,14 @@ type Receiver = NonNullable<
 >;
 
 /** Who gets quote requests: a service instead of the site's own inbox, if one is set. */
-const receiverHtml = ({ own, email, forward, service }: Receiver) =>
-  quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT).startsWith("https:")
-    ? service.html
-    : [own, email, forward].map((text) => text?.html ?? "").join("");
+function receiverHtml({ own, email, forward, service }: Receiver): string {
+  if (quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT).startsWith("https:"))
+    return service.html;
+  const channels: Record<PrivacyText, Receiver["email"]> = { email, forward };
+  return [own, ...Object.values(channels)]
+    .map((text) => text?.html ?? "")
+    .join("");
+}
 
 /** A page of prose, such as the privacy notice or what a move costs. */
 export default function DocumentPage({

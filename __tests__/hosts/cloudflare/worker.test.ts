@@ -5,6 +5,7 @@ import { readSaved } from "../../../src/quote/inbox/listing/savedQuotes";
 import { d1Database } from "../../../src/hosts/cloudflare/environment";
 import { fakeD1 } from "../../support/databases";
 import { startService } from "../../support/localService";
+import { quoteStore } from "../../../src/quote/inbox/store/quoteStore";
 import { sentRequest } from "../../support/quoteRequests";
 import { companyFacts } from "../../support/quoteTexts";
 import { readQuotes } from "../../support/readQuotes";
@@ -18,19 +19,21 @@ let afterwards: Promise<unknown>[];
 
 const saved = () => readQuotes(d1Database(QUOTES));
 
-const ask = (request: Request, environment: Partial<Environment> = {}) =>
+const bindings = {
+  ASSETS: { fetch: () => Promise.resolve(Response.json(companyFacts)) },
+};
+
+type Settings = Partial<Environment> & Readonly<Record<string, unknown>>;
+
+const ask = (request: Request, environment: Settings = {}) =>
   worker.fetch(
     request,
-    {
-      ASSETS: { fetch: () => Promise.resolve(Response.json(companyFacts)) },
-      QUOTES,
-      ...environment,
-    },
+    { ...bindings, QUOTES, ...environment },
     { waitUntil: (promise) => void afterwards.push(promise) },
   );
 
 const post = (
-  environment: Partial<Environment> = {},
+  environment: Settings = {},
   body: BodyInit = JSON.stringify(sentRequest),
   headers = {},
 ) =>
@@ -119,7 +122,7 @@ test.each([
 });
 
 test("a request is forwarded after the response, again on schedule, and to a service that is set later, as monitors see", async () => {
-  const healthOf = async (environment: Partial<Environment>) =>
+  const healthOf = async (environment: Settings) =>
     (
       await ask(new Request(`https://${host}/healthz`), environment)
     ).json() as Promise<unknown>;
@@ -129,11 +132,11 @@ test("a request is forwarded after the response, again on schedule, and to a ser
   const { url, keys } = await startService((_post, earlier) =>
     earlier === 0 ? 500 : 200,
   );
-  const environment = { QUOTES, QUOTE_FORWARD_URL: url } as Environment;
+  const environment = { ...bindings, QUOTES, QUOTE_FORWARD_URL: url };
   await worker.scheduled({}, environment);
   expect(log.mock.calls).toEqual([
     [
-      "A quote request can't be delivered to QUOTE_FORWARD_URL, and delivery is retried: 500",
+      "Quote requests can't be delivered to QUOTE_FORWARD_URL, and delivery is retried: 500",
     ],
   ]);
   expect(await healthOf(environment)).toMatchObject({
@@ -158,6 +161,58 @@ test("a request is forwarded after the response, again on schedule, and to a ser
   expect(log).toHaveBeenCalledWith("Quote requests can't be read:", broken);
 });
 
+test("what waits for a service that is gone is forgotten once there is another", async () => {
+  await quoteStore(d1Database(QUOTES), ["pager"]).add(sentRequest);
+  const { url } = await startService();
+  const settings = { ...bindings, QUOTES, QUOTE_FORWARD_URL: url };
+  const channelsOf = async () => {
+    const [quote] = await readSaved(d1Database(QUOTES));
+    return quote?.deliveries.map(({ channel }) => channel);
+  };
+  await worker.scheduled({}, { ...settings, SMTP_PORT: "25" } as Environment);
+  expect(await channelsOf()).toEqual(["forward", "pager"]);
+  await worker.scheduled({}, settings);
+  expect(await channelsOf()).toEqual(["forward"]);
+});
+
+test.each([
+  ["SMTP_HOST", "SMTP_HOST is set, but this host sends no e-mail: remove it"],
+  [
+    "QUOTE_MAIL_TO",
+    "QUOTE_MAIL_TO is set, but this host sends no e-mail: remove it",
+  ],
+  [
+    "QUOTE_FORWARD_URL",
+    'QUOTE_FORWARD_URL is "office@movers.local": write an http(s) address',
+  ],
+])(
+  "%s that is of no use here is said once at the start, and by health",
+  async (...row) => {
+    const [name, error] = row;
+    const { url, posts } = await startService();
+    const environment: Environment = {
+      ...{ ...bindings, QUOTES, QUOTE_FORWARD_URL: url },
+      [name]: "office@movers.local",
+    };
+    const health = `https://${host}/healthz`;
+    const context = { waitUntil: () => undefined };
+    for (let checks = 0; checks < 2; checks++) {
+      const answer = await worker.fetch(
+        new Request(health),
+        environment,
+        context,
+      );
+      expect(await answer.json()).toEqual({
+        ...{ status: "up", notification: { status: "misconfigured" } },
+      });
+    }
+    expect(log.mock.calls).toEqual([[`A setting is ignored: ${error}`]]);
+    await quoteStore(d1Database(QUOTES), []).add(sentRequest);
+    await worker.scheduled({}, environment);
+    expect(posts).toHaveLength(name === "QUOTE_FORWARD_URL" ? 0 : 1);
+  },
+);
+
 test("every other name is redirected to the site's own, with encryption", async () => {
   const SITE_URL = `https://${host}`;
   for (const origin of ["https://movers.example", `http://${host}`]) {
@@ -173,7 +228,7 @@ test("every other name is redirected to the site's own, with encryption", async 
 
 test("previews are not listed by search engines", async () => {
   const url = `https://${host}/`;
-  const robotsOf = async (environment: Partial<Environment>) =>
+  const robotsOf = async (environment: Settings) =>
     (await ask(new Request(url), environment)).headers.get("x-robots-tag");
   expect(await robotsOf({})).toBeNull();
   expect(await robotsOf({ NO_INDEX: "false" })).toBeNull();

@@ -5,13 +5,13 @@ import {
   quoteSettings,
   quoteSettingsHelp,
 } from "../../../src/quote/inbox/quoteSettings";
+import { mailSettings } from "../../../src/quote/inbox/delivery/mailSettings";
 import { temporaryFolder } from "../../support/temporaryFolder";
 
 test("every setting has a default", () => {
   expect(quoteSettings({})).toEqual({
     inboxFile: path.resolve("data/quotes.db"),
-    forwardUrl: undefined,
-    mail: undefined,
+    channels: [],
     settingErrors: [],
     allowedOrigins: [],
     freeSpace: 200,
@@ -49,9 +49,9 @@ test.each<[Record<string, string>, string]>([
   [{ QUOTE_FORWARD_URL: "https://a.example/b" }, "write your own, not the"],
   [{ QUOTE_FREE_SPACE: "1 GB" }, "write megabytes, such as 200"],
 ])("a mistake in notifications is kept apart: %j", (env, error) => {
-  const { settingErrors, mail, forwardUrl } = quoteSettings(env);
+  const { settingErrors, channels } = quoteSettings(env);
   expect(settingErrors).toEqual([expect.stringContaining(error)]);
-  expect([mail, forwardUrl]).toEqual([undefined, undefined]);
+  expect(channels).toEqual([]);
 });
 
 test("an origin that is none isn't used, and said to be wrong", () => {
@@ -70,7 +70,7 @@ test.each([
 ])("a mail server has a name, user and any password: port %p", (...row) => {
   const [SMTP_PORT, more] = row;
   const account = { SMTP_HOST, SMTP_USER: "user", SMTP_PASSWORD: "pa#ss/50%" };
-  const { mail } = quoteSettings({ ...account, SMTP_PORT, QUOTE_MAIL_TO });
+  const mail = mailSettings({ ...account, SMTP_PORT, QUOTE_MAIL_TO });
   const auth = { user: "user", pass: "pa#ss/50%" };
   expect(mail?.server).toEqual({ host: SMTP_HOST, auth, ...more });
 });
@@ -80,7 +80,7 @@ test.each([
   ["127.0.0.1", "587", 587],
 ])("mail to this machine needs no certificate: %s at %s", (...row) => {
   const [host, SMTP_PORT, port] = row;
-  const { mail } = quoteSettings({ SMTP_HOST: host, SMTP_PORT, QUOTE_MAIL_TO });
+  const mail = mailSettings({ SMTP_HOST: host, SMTP_PORT, QUOTE_MAIL_TO });
   expect(mail?.server).toEqual({
     ...{ host, port, secure: false, requireTLS: false },
     tls: { rejectUnauthorized: false },

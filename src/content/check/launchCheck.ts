@@ -1,10 +1,16 @@
 import fs from "node:fs";
+import { channelTypes } from "../../quote/inbox/delivery/channelTypes";
 import { formatError } from "../model/contentErrors";
 import { command, runCommand } from "../../site/command";
 import { companyDay } from "../../site/dates";
 import { counted } from "../../site/text";
 import { checkFolder } from "./checkFolder";
 import { launchList } from "./launchList";
+
+/** The variables that have somebody notified of requests. */
+const notifications = Object.values(channelTypes)
+  .map(({ requiredVariables }) => requiredVariables)
+  .concat("GATSBY_QUOTE_ENDPOINT");
 
 const usage = `Lists what the owner still has to fill in before the site goes live, and the
 pages whose facts nobody has checked for a year.
@@ -13,9 +19,9 @@ pages whose facts nobody has checked for a year.
   npm run launch-check -- --env <file>   reads the server's settings from a file; with
                                          - in its place, from the standard input
 
-Run it with the environment variables of the build and the server: SITE_URL, and for
-notifications of quote requests SMTP_HOST with QUOTE_MAIL_TO, QUOTE_FORWARD_URL or
-GATSBY_QUOTE_ENDPOINT.
+Run it with the environment variables of the build and the server: SITE_URL, and to be
+notified of quote requests one of these:
+${notifications.map((names) => `  ${names}`).join("\n")}
 
 Exit codes
   0  nothing is left, or only answers that the site can do without

@@ -8,10 +8,7 @@ import {
   settingsFile,
 } from "../model/kinds/company";
 import { labelsFile } from "../model/kinds/labels";
-import {
-  deliveryChannels,
-  quoteSettings,
-} from "../../quote/inbox/quoteSettings";
+import { quoteSettings } from "../../quote/inbox/quoteSettings";
 import { isPublicSite } from "../../site/env";
 import { exampleAddress } from "../../site/text";
 import { phraseErrors } from "./contentTexts";
@@ -91,7 +88,7 @@ export function launchList(
   const { settingErrors: wrongSettings } = receiver;
   const isOwnInbox = !env.GATSBY_QUOTE_ENDPOINT?.startsWith("https:");
   const isNotified =
-    deliveryChannels(receiver).length ||
+    receiver.channels.length ||
     env.GATSBY_QUOTE_ENDPOINT ||
     wrongSettings.length;
   const people = published.some(({ frontMatter }) => frontMatter.people);

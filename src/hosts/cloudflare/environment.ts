@@ -37,8 +37,6 @@ export interface Environment extends SignInEnvironment {
   readonly SITE_URL?: string;
   /** "true" where search engines should list nothing. */
   readonly NO_INDEX?: string;
-  /** Service that each request is delivered to. */
-  readonly QUOTE_FORWARD_URL?: string;
 }
 
 /** The window of the rate limit in `wrangler.jsonc`, in seconds. */
@@ -79,14 +77,24 @@ export function builtFile(
   return ASSETS.fetch(new Request(url, { method, redirect: "manual" }));
 }
 
-/** Reads what the build wrote for the Worker's own pages. */
-export async function builtCompany(
-  request: Request,
-  environment: Environment,
-): Promise<CompanyFacts> {
-  const file = await builtFile(`/${companyFile}`, request, environment, "GET");
+/** The built files' host, which Cloudflare's binding ignores. */
+const filesHost = "https://files.local";
+
+/** Reads what the build wrote for the Worker's own pages and for deliveries. */
+export async function builtCompany({
+  ASSETS,
+}: Environment): Promise<CompanyFacts> {
+  const file = await ASSETS.fetch(new Request(`${filesHost}/${companyFile}`));
   return (await file.json()) as CompanyFacts;
 }
+
+/** The settings among the bindings: variables and secrets. */
+export const variablesOf = (environment: Environment): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(environment).filter(
+      (binding): binding is [string, string] => typeof binding[1] === "string",
+    ),
+  );
 
 /** Adapts Cloudflare's D1 to the shared interface. */
 export function d1Database(database: D1Database): Database {

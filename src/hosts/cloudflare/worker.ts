@@ -1,4 +1,4 @@
-import { notificationOf } from "../../quote/inbox/store/deliveries";
+import type { HostReceiver } from "../../quote/inbox/createReceiver";
 import { errorPage } from "../../quote/inbox/responses/page";
 import { redirectsFile } from "../../site/files";
 import { headerRules, headersFor, readingMethods } from "../../site/headers";
@@ -14,11 +14,10 @@ import {
   addressOf,
   builtCompany,
   builtFile,
-  d1Database,
   networkLimit,
 } from "./environment";
 import type { Context, Environment } from "./environment";
-import { forwardAll, workerReceiver } from "./workerReceiver";
+import { deliverAll, receiveInWorker, workerReceiver } from "./workerReceiver";
 
 const ownHeaders = headersFor(headerRules([], ""))(routes.quoteReceiver);
 
@@ -32,11 +31,10 @@ function withOwnHeaders(response: Response): Response {
 /** The error screen for what the Worker can't answer. */
 async function errorResponse(
   status: number,
-  request: Request,
   environment: Environment,
   headers = {},
 ): Promise<Response> {
-  const page = errorPage(status, await builtCompany(request, environment));
+  const page = errorPage(status, await builtCompany(environment));
   return withOwnHeaders(
     new Response(page, {
       status,
@@ -50,15 +48,11 @@ async function errorResponse(
 }
 
 /** Says for monitors whether requests can be read, and somebody is told of them. */
-async function healthResponse({
-  QUOTES,
-  QUOTE_FORWARD_URL,
-}: Environment): Promise<Response> {
+async function healthResponse(receiver?: HostReceiver): Promise<Response> {
   const headers = { "Cache-Control": "no-store" };
-  if (!QUOTES) return Response.json({ status: "up" }, { headers });
+  if (!receiver) return Response.json({ status: "up" }, { headers });
   try {
-    const channels = QUOTE_FORWARD_URL ? (["forward"] as const) : [];
-    const notification = await notificationOf(d1Database(QUOTES), channels);
+    const notification = await receiver.readNotification();
     return Response.json({ status: "up", notification }, { headers });
   } catch (error) {
     console.error("Quote requests can't be read:", error);
@@ -140,7 +134,7 @@ async function respond(
   context: Context,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const { QUOTES } = environment;
+  const receiver = workerReceiver(environment);
   const address = ownAddress(request, environment);
   if (address)
     return withOwnHeaders(
@@ -148,21 +142,19 @@ async function respond(
     );
   if (readablePath(pathname) !== pathname)
     return notFound(request, environment);
-  if (pathname === routes.quoteReceiver && QUOTES)
-    return withOwnHeaders(
-      await workerReceiver(request, { ...environment, QUOTES }, context),
-    );
+  if (pathname === routes.quoteReceiver && receiver)
+    return withOwnHeaders(await receiveInWorker(request, receiver, context));
   if (!readingMethods.includes(request.method))
-    return errorResponse(405, request, environment, {
+    return errorResponse(405, environment, {
       Allow: readingMethods.join(", "),
     });
   if (pathname === routes.health)
-    return withOwnHeaders(await healthResponse(environment));
+    return withOwnHeaders(await healthResponse(receiver));
   if (pathname === routes.signIn) {
     const visitor = addressOf(request);
     const wait = await networkLimit("sign-in", visitor, environment);
     if (wait)
-      return errorResponse(429, request, environment, {
+      return errorResponse(429, environment, {
         "Retry-After": String(wait),
       });
     const settings = signInSettings(environment);
@@ -181,7 +173,7 @@ const worker = {
     const response = await respond(request, environment, context).catch(
       (error: unknown) => {
         console.error(error);
-        return errorResponse(500, request, environment);
+        return errorResponse(500, environment);
       },
     );
     if (environment.NO_INDEX !== "true") return response;
@@ -190,12 +182,9 @@ const worker = {
     return copy;
   },
 
-  async scheduled(
-    _event: unknown,
-    { QUOTES, QUOTE_FORWARD_URL }: Environment,
-  ): Promise<void> {
-    if (QUOTES && QUOTE_FORWARD_URL)
-      await forwardAll(d1Database(QUOTES), QUOTE_FORWARD_URL);
+  async scheduled(_event: unknown, environment: Environment): Promise<void> {
+    const receiver = workerReceiver(environment);
+    if (receiver) await deliverAll(receiver);
   },
 };
 

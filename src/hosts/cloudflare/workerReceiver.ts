@@ -1,81 +1,81 @@
-import { sendDue } from "../../quote/inbox/delivery/channel";
-import { forwardTo } from "../../quote/inbox/delivery/forward";
+import { createReceiver } from "../../quote/inbox/createReceiver";
+import type { HostReceiver } from "../../quote/inbox/createReceiver";
+import { logUndelivered, sendDue } from "../../quote/inbox/delivery/channel";
+import { readChannels } from "../../quote/inbox/delivery/channelTypes";
 import { perHour } from "../../quote/inbox/limits/limits";
 import { receiveQuote } from "../../quote/inbox/receiveQuote";
-import type { Receiver } from "../../quote/inbox/receiveQuote";
-import type { Database } from "../../quote/inbox/store/database";
-import { deliveryQueue } from "../../quote/inbox/store/deliveries";
-import {
-  maxBodyBytes,
-  overallLimit,
-  queueDeliveries,
-  quoteStore,
-} from "../../quote/inbox/store/quoteStore";
+import { maxBodyBytes } from "../../quote/inbox/store/quoteStore";
 import {
   addressOf,
   builtCompany,
   d1Database,
   networkLimit,
+  variablesOf,
 } from "./environment";
 import type { Context, Environment } from "./environment";
 
 /** What Cloudflare allows: subrequests of one invocation, and 30 s after a response. */
 const limits = { atMost: 20, timeout: 25_000 };
 
-/** Delivers due requests to a service. */
-const forwardDue = (database: Database, url: string): Promise<void> =>
-  sendDue(deliveryQueue(database, "forward"), forwardTo(url), {
-    ...limits,
-    onAttempt({ delivered, result }) {
-      if (!delivered)
-        console.error(
-          `A quote request can't be delivered to QUOTE_FORWARD_URL, and delivery is retried: ${result}`,
-        );
-    },
-  });
+/** By environment, which is the same object for as long as a Worker runs. */
+const receivers = new WeakMap<Environment, HostReceiver>();
 
-/** Delivers on schedule, also what came before there was a service. */
-export async function forwardAll(
-  database: Database,
-  url: string,
-): Promise<void> {
-  await database.write(...queueDeliveries(["forward"]));
-  await forwardDue(database, url);
+/** The receiver of a Worker; `undefined` without an inbox. */
+export function workerReceiver(
+  environment: Environment,
+): HostReceiver | undefined {
+  const { QUOTES } = environment;
+  if (!QUOTES) return undefined;
+  const existing = receivers.get(environment);
+  if (existing) return existing;
+  const receiver = createReceiver({
+    database: d1Database(QUOTES),
+    settings: readChannels(variablesOf(environment), {}),
+    rateLimit: (ip) => networkLimit("quote", ip, environment),
+    perHour: perHour.cloudflare,
+    allowedOrigins: [],
+    company: () => builtCompany(environment),
+    onTurnedAway: () =>
+      console.error("A quote request was turned away by a limit"),
+    onError: (error) =>
+      console.error("A quote request could not be saved:", error),
+  });
+  receivers.set(environment, receiver);
+  return receiver;
+}
+
+/** Delivers due requests through every channel. */
+async function deliverDue({ queuedChannels }: HostReceiver): Promise<void> {
+  const { atMost, timeout } = limits;
+  await Promise.all(
+    queuedChannels.map(({ to, queue, send }) =>
+      sendDue(queue, send, {
+        atMost: Math.floor(atMost / queuedChannels.length),
+        timeout,
+        onAttempt(attempt) {
+          if (!attempt.delivered) logUndelivered(to, attempt);
+        },
+      }),
+    ),
+  );
+}
+
+/** Delivers on schedule, also what came before there was a channel. */
+export async function deliverAll(receiver: HostReceiver): Promise<void> {
+  await receiver.queueUnnotified();
+  await deliverDue(receiver);
 }
 
 /** Receives a quote request in the Worker. */
-export async function workerReceiver(
+export async function receiveInWorker(
   request: Request,
-  environment: Environment & Required<Pick<Environment, "QUOTES">>,
+  receiver: HostReceiver,
   context: Context,
 ): Promise<Response> {
-  const { QUOTES, QUOTE_FORWARD_URL: url } = environment;
-  const database = d1Database(QUOTES);
-  const store = quoteStore(database, url ? ["forward"] : []);
-  const receiver: Receiver = {
-    store: {
-      async add(request, spam) {
-        const entry = await store.add(request, spam);
-        if (url) context.waitUntil(forwardDue(database, url));
-        return entry;
-      },
-    },
-    rateLimit: async (address) => {
-      const wait =
-        (await networkLimit("quote", address, environment)) ||
-        (await overallLimit(database, perHour.cloudflare));
-      if (wait) console.error("A quote request was turned away by a limit");
-      return wait;
-    },
-    allowedOrigins: [],
-    onError: (error) =>
-      console.error("A quote request could not be saved:", error),
-    company: () => builtCompany(request, environment),
-  };
   // A body of unknown length could be endless, and one that is read in part breaks the connection.
   const bytes = Number(request.headers.get("content-length") ?? NaN);
   const isTooLong = request.body && !(bytes <= maxBodyBytes);
-  const response = await receiveQuote(
+  const { status, headers, body } = await receiveQuote(
     {
       method: request.method,
       query: Object.fromEntries(new URL(request.url).searchParams),
@@ -85,9 +85,17 @@ export async function workerReceiver(
         : await request.text().catch((error: unknown) => error as Error),
       address: addressOf(request),
     },
-    receiver,
+    {
+      ...receiver,
+      store: {
+        async add(quoteRequest, spam) {
+          const quote = await receiver.store.add(quoteRequest, spam);
+          context.waitUntil(deliverDue(receiver));
+          return quote;
+        },
+      },
+    },
   );
   // `Response` accepts a 204 only with a null body.
-  const { status, headers, body } = response;
   return new Response(body || null, { status, headers });
 }

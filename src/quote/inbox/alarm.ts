@@ -1,5 +1,5 @@
 import { companyTime } from "./companyTime";
-import type { SendNotice } from "./delivery/mail";
+import type { SendAlert } from "./delivery/channelType";
 
 /** What happens to requests now, without a quiet hour since the first. */
 export interface Occurrence {
@@ -15,7 +15,7 @@ const quietTime = 3_600_000;
 const retryInterval = 60_000;
 
 interface AlarmOptions {
-  readonly recipients: readonly SendNotice[];
+  readonly recipients: readonly SendAlert[];
   /** Ends sending. */
   readonly signal: AbortSignal;
   /** What happens, such as "Quote requests are turned away". */
@@ -43,7 +43,7 @@ export function alarm({ recipients, signal, subject, text }: AlarmOptions) {
   let state: Occurrence | undefined;
   let lastAt = -Infinity;
   let mailedAt = -Infinity;
-  let waitingRecipients: readonly SendNotice[] = [];
+  let waitingRecipients: readonly SendAlert[] = [];
   let mailing: Promise<void> = Promise.resolve();
 
   const current = () =>

@@ -2,27 +2,16 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { alarm, limitsNotice, unsavedNotice } from "./alarm";
 import type { Occurrence } from "./alarm";
+import { createReceiver } from "./createReceiver";
 import { logFailure, startChannel } from "./delivery/channel";
-import { forwardTo } from "./delivery/forward";
-import { mailNotices, mailRequests, mailsPerHour } from "./delivery/mail";
+import { channelTypes } from "./delivery/channelTypes";
 import { perHour } from "./limits/limits";
 import type { RateLimit } from "./limits/rateLimit";
-import { deliveryChannels } from "./quoteSettings";
 import type { QuoteSettings } from "./quoteSettings";
 import type { Receiver } from "./receiveQuote";
 import type { CompanyFacts } from "./responses/page";
-import type { Database } from "./store/database";
-import { deliveryQueue, notificationOf } from "./store/deliveries";
 import type { Notification } from "./store/deliveries";
 import { openInbox } from "./store/inbox";
-import {
-  forgetOtherChannels,
-  overallLimit,
-  queueDeliveries,
-  quoteStore,
-  recipientOf,
-} from "./store/quoteStore";
-import type { DeliveryChannel } from "./store/quoteStore";
 
 /** How the receiver is, for monitors. */
 export interface Health {
@@ -63,24 +52,6 @@ const interval = 1000;
 /** How long closing waits for requests that are due, and for mails. Milliseconds. */
 const grace = 5_000;
 
-function openChannel(
-  name: DeliveryChannel,
-  database: Database,
-  { forwardUrl = "", mail }: QuoteSettings,
-  { texts }: CompanyFacts,
-  signal: AbortSignal,
-) {
-  const to = recipientOf(name);
-  if (to === undefined || !mail) {
-    const send = forwardTo(forwardUrl);
-    const queue = deliveryQueue(database, name);
-    return startChannel({ to: "QUOTE_FORWARD_URL", queue, send, signal });
-  }
-  const queue = deliveryQueue(database, name, mailsPerHour);
-  const send = mailRequests(mail, to, texts);
-  return startChannel({ to, queue, send, signal });
-}
-
 /** @throws if the disk has too little room for more requests. @param megabytes that have to be free */
 async function assertFreeSpace(file: string, megabytes: number): Promise<void> {
   const { bavail, bsize } = await fs.statfs(path.dirname(file));
@@ -95,18 +66,25 @@ export function openReceiver(
   settings: QuoteSettings,
   { rateLimit, company, onReplaced, migrations }: ReceiverOptions,
 ): OpenReceiver {
-  const { inboxFile, allowedOrigins, settingErrors, mail, freeSpace } =
-    settings;
+  const { inboxFile, allowedOrigins, channels, freeSpace } = settings;
   const inbox = openInbox(inboxFile, { migrations, onReplaced });
-  const names = deliveryChannels(settings);
-  const store = quoteStore(inbox, names);
   const ending = new AbortController();
   const { signal } = ending;
-  const recipients = mailNotices(mail);
+  const recipients = channels.flatMap(({ sendAlert }) => sendAlert ?? []);
   const turnedAway = alarm({ recipients, signal, ...limitsNotice });
   const unsaved = alarm({ recipients, signal, ...unsavedNotice });
-  const channels = names.map((name) =>
-    openChannel(name, inbox, settings, company, signal),
+  const receiver = createReceiver({
+    database: inbox,
+    settings,
+    rateLimit,
+    perHour: perHour.machine,
+    allowedOrigins,
+    company: () => Promise.resolve(company),
+    onTurnedAway: () => turnedAway.add(),
+    onError: logFailure("A quote request could not be saved"),
+  });
+  const workers = receiver.queuedChannels.map((channel) =>
+    startChannel({ ...channel, signal }),
   );
   const alarmed = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
@@ -122,19 +100,19 @@ export function openReceiver(
   async function check(): Promise<Health> {
     if (performance.now() - checkedAt > cacheTime) {
       checkedAt = performance.now();
-      checked = store.check().then(() => assertFreeSpace(inboxFile, freeSpace));
+      checked = receiver.store
+        .check()
+        .then(() => assertFreeSpace(inboxFile, freeSpace));
     }
     await checked;
-    const notification: Notification = settingErrors.length
-      ? { status: "misconfigured" }
-      : await notificationOf(inbox, names);
+    const notification = await receiver.readNotification();
     return { notification, turnedAway: turnedAway.current() };
   }
-  for (const message of settingErrors)
-    console.error(`A setting is ignored: ${message}`);
-  if (!names.length && !settingErrors.length)
+  if (!channels.length && !settings.settingErrors.length)
     console.error(
-      "Nobody is notified of quote requests: set SMTP_HOST and QUOTE_MAIL_TO, or QUOTE_FORWARD_URL",
+      `Nobody is notified of quote requests: set ${Object.values(channelTypes)
+        .map(({ requiredVariables }) => requiredVariables)
+        .join(", or ")}`,
     );
   // Only logs: the site must work without its inbox.
   check().catch(logFailure("The inbox can't save quote requests"));
@@ -143,13 +121,9 @@ export function openReceiver(
   /** First queues what nobody was told of, also as soon as a damaged inbox is repaired. */
   async function wake(): Promise<void> {
     if (isQueued) await inbox.read({ sql: "SELECT 1", values: [] });
-    // A server whose settings are wrong, or which has none, forgets nobody.
-    else if (settingErrors.length || !names.length)
-      await inbox.write(...queueDeliveries(names));
-    else
-      await inbox.write(forgetOtherChannels(names), ...queueDeliveries(names));
+    else await receiver.queueUnnotified();
     isQueued = true;
-    for (const channel of channels) channel.wake();
+    for (const worker of workers) worker.wake();
   }
   let waking: Promise<void> | undefined;
   const tick = () => {
@@ -163,30 +137,21 @@ export function openReceiver(
   const timer = setInterval(tick, interval);
 
   return {
+    ...receiver,
     store: {
-      ...store,
       add: (request, spam) =>
         alarmed(async () => {
           await assertFreeSpace(inboxFile, freeSpace);
-          return store.add(request, spam);
+          return receiver.store.add(request, spam);
         }),
     },
-    rateLimit: async (address) => {
-      const wait =
-        (await rateLimit(address)) ||
-        (await alarmed(() => overallLimit(inbox, perHour.machine)));
-      if (wait) turnedAway.add();
-      return wait;
-    },
-    allowedOrigins,
-    onError: logFailure("A quote request could not be saved"),
-    company: () => Promise.resolve(company),
+    rateLimit: (ip) => alarmed(() => receiver.rateLimit(ip)),
     check,
     async close() {
       clearInterval(timer);
       const end = setTimeout(() => ending.abort(), grace);
       await Promise.all([turnedAway.settled(), unsaved.settled()]);
-      await Promise.all(channels.map((channel) => channel.settled()));
+      await Promise.all(workers.map((worker) => worker.settled()));
       clearTimeout(end);
       inbox.close();
     },

@@ -1,17 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import { isOrigin } from "../../site/env";
-import { mailSettings, rejectExample } from "./delivery/mailSettings";
-import type { MailSettings } from "./delivery/mailSettings";
-import type { DeliveryChannel } from "./store/quoteStore";
+import { channelTypes, readChannels } from "./delivery/channelTypes";
+import type { ChannelSettings } from "./delivery/channelTypes";
+import { mailSender } from "./delivery/mail";
 
-export interface QuoteSettings {
+export interface QuoteSettings extends ChannelSettings {
   readonly inboxFile: string;
-  readonly forwardUrl: string | undefined;
-  /** `undefined` if requests are not e-mailed. */
-  readonly mail: MailSettings | undefined;
-  /** What is wrong with settings, which aren't used then. */
-  readonly settingErrors: readonly string[];
   readonly allowedOrigins: readonly string[];
   /** What has to be free on the disk of the inbox for a request. Megabytes. */
   readonly freeSpace: number;
@@ -20,38 +15,26 @@ export interface QuoteSettings {
 /** Megabytes. */
 const usualFreeSpace = 200;
 
-/** Through which channels requests are delivered. */
-export const deliveryChannels = ({
-  forwardUrl,
-  mail,
-}: Pick<QuoteSettings, "forwardUrl" | "mail">): DeliveryChannel[] => [
-  ...(forwardUrl ? ["forward" as const] : []),
-  ...(mail?.to ?? []).map((to) => `mail:${to}` as const),
-];
+/** A line of the help for each variable. */
+const helpFor = (variables: Readonly<Record<string, string>>) =>
+  Object.entries(variables)
+    .map(([name, text]) => `  ${name.padEnd(21)}  ${text}`)
+    .join("\n");
 
-export const quoteSettingsHelp = `  QUOTE_INBOX            file that stores quote requests, default data/quotes.db
-  QUOTE_FORWARD_URL      address that each request is also delivered to
-  SMTP_HOST              mail server that e-mails each request
-  SMTP_PORT              its port, default 465, or 25 if it is on this machine
-  SMTP_USER              the user there, and
-  SMTP_PASSWORD          the password
-  QUOTE_MAIL_TO          recipients of the e-mails, separated by commas
-  QUOTE_MAIL_FROM        sender of the e-mails, default the first recipient
-  QUOTE_ALLOWED_ORIGINS  other origins whose pages may post, separated by spaces
-  QUOTE_FREE_SPACE       megabytes that have to be free on the disk of the inbox,
-                         default 200: with less, no request is accepted`;
-
-function forwardUrlOf({
-  QUOTE_FORWARD_URL: value,
-}: NodeJS.ProcessEnv): string | undefined {
-  if (!value) return undefined;
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
-    throw new Error(
-      `QUOTE_FORWARD_URL is "${value}": write an http(s) address`,
-    );
-  rejectExample("QUOTE_FORWARD_URL", new URL(value).host);
-  return value;
-}
+export const quoteSettingsHelp = [
+  {
+    QUOTE_INBOX: "file that stores quote requests, default data/quotes.db",
+  },
+  ...Object.values(channelTypes).map(({ variables }) => variables),
+  {
+    QUOTE_ALLOWED_ORIGINS:
+      "other origins whose pages may post, separated by spaces",
+    QUOTE_FREE_SPACE: `megabytes that have to be free on the disk of the inbox,
+                         default ${usualFreeSpace}: with less, no request is accepted`,
+  },
+]
+  .map(helpFor)
+  .join("\n");
 
 function assertOrigin(text: string): void {
   if (!isOrigin(text))
@@ -110,7 +93,10 @@ export function quoteSettings(
   env: NodeJS.ProcessEnv,
   project = process.cwd(),
 ): QuoteSettings {
-  const settingErrors: string[] = [];
+  const { channels, settingErrors: channelErrors } = readChannels(env, {
+    mail: mailSender,
+  });
+  const settingErrors = [...channelErrors];
   const attempt = <T>(read: () => T): T | undefined => {
     try {
       return read();
@@ -123,8 +109,7 @@ export function quoteSettings(
   for (const origin of origins) attempt(() => assertOrigin(origin));
   return {
     inboxFile: inboxFileOf(env, project),
-    forwardUrl: attempt(() => forwardUrlOf(env)),
-    mail: attempt(() => mailSettings(env)),
+    channels,
     allowedOrigins: origins.filter(isOrigin),
     freeSpace: attempt(() => freeSpaceOf(env)) ?? usualFreeSpace,
     settingErrors,

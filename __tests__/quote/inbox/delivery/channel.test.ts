@@ -6,7 +6,7 @@ import {
   sendDue,
   startChannel,
 } from "../../../../src/quote/inbox/delivery/channel";
-import { forwardTo } from "../../../../src/quote/inbox/delivery/forward";
+import { forwardTo as forwardToService } from "../../../../src/quote/inbox/delivery/forward";
 import {
   deliveryQueue,
   notificationOf,
@@ -34,6 +34,9 @@ const queue = (id: string) =>
   database.write(insertQuote(entryOf(id)), ...queueDeliveries(["forward"]));
 
 type Claim = Awaited<ReturnType<DeliveryQueue["claim"]>>;
+
+const forwardTo = (url: string) =>
+  forwardToService({ url, variable: "QUOTE_FORWARD_URL" });
 
 const ownQueue = () => deliveryQueue(database, "forward");
 

@@ -1,6 +1,6 @@
-import { mailRequests } from "../../../../src/quote/inbox/delivery/mail";
+import { mailSender } from "../../../../src/quote/inbox/delivery/mail";
 import { startMailServer } from "../../../support/mailServer";
-import { quoteTexts } from "../../../support/quoteTexts";
+import { companyFacts } from "../../../support/quoteTexts";
 import { filledLines, sentRequest } from "../../../support/quoteRequests";
 
 const recipient = "office@movers.example";
@@ -13,14 +13,13 @@ interface Given {
 /** E-mails a request to a server, and returns the outcome and what it received. */
 async function send({ request = {}, spam }: Given = {}) {
   const server = await startMailServer();
-  const deliver = mailRequests(
+  const sender = mailSender(
     {
       server: { ...server, secure: false, requireTLS: false },
       to: [recipient],
       from: "site@movers.example",
     },
     recipient,
-    quoteTexts,
   );
   const entry = {
     id: "0b7d9a5c",
@@ -28,7 +27,9 @@ async function send({ request = {}, spam }: Given = {}) {
     request: { ...sentRequest, ...request },
     spam,
   };
-  const outcome = await deliver([entry], new AbortController().signal);
+  const outcome = await sender.send([entry], new AbortController().signal, () =>
+    Promise.resolve(companyFacts),
+  );
   const [mail = { from: "", to: [], headers: [], body: "" }] = server.mails;
   return { outcome, ...mail };
 }

@@ -60,8 +60,8 @@ test("lists requests with their delivery, oldest first, and probable spam apart"
   expect(code).toBe(0);
   // Some versions of Node write another space before PM.
   expect(output.replaceAll("\u202f", " ").split("\n")).toEqual([
-    "aaaa1111  Jan 1, 2027, 7:04 PM PST  Ann Lee, 253 555 0100, 2bedroom on 2027-03-01  (delivered)",
-    "aaaa2222  Jan 2, 2027, 7:04 PM PST  Bob  [31mBee , 253 555 0100, 2bedroom on 2027-03-01  (waiting, 2 attempts, last error: 504)",
+    `aaaa1111  Jan 1, 2027, 7:04 PM PST  Ann Lee, 253 555 0100, 2bedroom on 2027-03-01  (delivered to QUOTE_FORWARD_URL)`,
+    "aaaa2222  Jan 2, 2027, 7:04 PM PST  Bob  [31mBee , 253 555 0100, 2bedroom on 2027-03-01  (waiting for QUOTE_FORWARD_URL, 2 attempts, last error: 504)",
     "",
     "Probably spam",
     expect.stringMatching(/Spam, .*\(saved; links\)$/),
@@ -71,10 +71,22 @@ test("lists requests with their delivery, oldest first, and probable spam apart"
   ]);
 });
 
+test("names each recipient, also one of a channel that the site doesn't know any more", async () => {
+  await inbox.write({
+    sql: `INSERT INTO deliveries (quote_id, channel, attempts, delivered_at)
+      VALUES ('aaaa2222-0', 'mail:office@movers.example', 1, 'now'),
+      ('aaaa2222-0', 'pager', 0, NULL)`,
+    values: [],
+  });
+  expect((await quotes("show", "aaaa2")).output).toContain(
+    "\nstate: waiting for QUOTE_FORWARD_URL, 2 attempts, last error: 504; delivered to office@movers.example; waiting for pager, 0 attempts, last error: none yet\n",
+  );
+});
+
 test("shows a request by the start of its id, without control characters", async () => {
   expect((await quotes("show", "aaaa2")).output).toBe(`id: aaaa2222-0
 receivedAt: 2027-01-03T03:04:05.678Z
-state: waiting, 2 attempts, last error: 504
+state: waiting for QUOTE_FORWARD_URL, 2 attempts, last error: 504
 spam: ${""}
 ${Object.entries({
   ...sentRequest,
@@ -95,7 +107,7 @@ test("exports all requests as CSV", async () => {
   const message = '"Third floor, one piano"';
   const values = Object.values({ ...sentRequest, message });
   expect(first).toBe(
-    `aaaa1111-0,2027-01-02T03:04:05.678Z,delivered,,${values.join()}`,
+    `aaaa1111-0,2027-01-02T03:04:05.678Z,delivered to QUOTE_FORWARD_URL,,${values.join()}`,
   );
   expect(output).toContain('"Two lines,\n""quoted""');
 });

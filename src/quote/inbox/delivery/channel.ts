@@ -21,6 +21,12 @@ export const logFailure = (prefix: string) => (error: unknown) =>
 const withoutAddresses = (reason: string) =>
   reason.replace(/[^\s<>"']+@[^\s<>"']+/g, "…").slice(0, 300);
 
+/** Logs why an attempt failed. @param to who or what the channel reaches */
+export const logUndelivered = (to: string, { result }: Attempt) =>
+  logFailure(
+    `Quote requests can't be delivered to ${to}, and delivery is retried`,
+  )(withoutAddresses(result));
+
 /**
  * Makes an attempt that ends when its time is over, or everything ends, whatever it
  * waits for. A timer and a listener hold its signal: one that combines others can be
@@ -95,11 +101,15 @@ const pauseAfter = (times: number) => Math.min(500 * 2 ** times, 300_000);
 /** How often a failure that goes on is logged. Milliseconds. */
 const logInterval = 3_600_000;
 
-interface ChannelOptions {
+/** A channel with what it has to deliver. */
+export interface QueuedChannel {
   /** Who or what it reaches, for the log. */
   readonly to: string;
   readonly queue: Pick<DeliveryQueue, "claim" | "record">;
   readonly send: Send;
+}
+
+interface ChannelOptions extends QueuedChannel {
   /** Ends deliveries; what is left is delivered after the next start. */
   readonly signal: AbortSignal;
 }
@@ -115,16 +125,15 @@ export function startChannel({ to, queue, send, signal }: ChannelOptions) {
   let timesDown = 0;
   let running: Promise<void> | undefined;
 
-  function onAttempt({ delivered, result, isChannelDown }: Attempt): void {
+  function onAttempt(attempt: Attempt): void {
+    const { delivered, isChannelDown } = attempt;
     const now = performance.now();
     timesDown = isChannelDown ? timesDown + 1 : 0;
     if (isChannelDown) pausedUntil = now + pauseAfter(timesDown);
     if (delivered) loggedAt = -Infinity;
     else if (now - loggedAt > logInterval) {
       loggedAt = now;
-      logFailure(
-        `Quote requests can't be delivered to ${to}, and delivery is retried`,
-      )(withoutAddresses(result));
+      logUndelivered(to, attempt);
     }
   }
 

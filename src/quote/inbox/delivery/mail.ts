@@ -5,7 +5,7 @@ import type { QuoteRequest } from "../../request/quoteRequest";
 import { fieldLine, stripControlChars } from "../../request/quoteTexts";
 import type { QuoteTexts } from "../../request/quoteTexts";
 import { counted, telephoneUri } from "../../../site/text";
-import type { Send } from "./channel";
+import type { Sender } from "./channelType";
 import { isMailAddress } from "./mailSettings";
 import type { MailSettings } from "./mailSettings";
 import type { Attempt, QuoteEntries } from "../store/deliveries";
@@ -105,7 +105,7 @@ async function sendMail(
 }
 
 /** How many mails within an hour are about one request each. */
-export const mailsPerHour = 50;
+const mailsPerHour = 50;
 
 /** The e-mail for requests of which more came within an hour than are mailed one by one. */
 function listOf(entries: QuoteEntries): SendMailOptions {
@@ -120,31 +120,16 @@ function listOf(entries: QuoteEntries): SendMailOptions {
   };
 }
 
-/** Mails requests to one recipient. */
-export const mailRequests =
-  (settings: MailSettings, to: string, texts: QuoteTexts): Send =>
-  (entries, signal) => {
-    const [entry, ...others] = entries;
+/** Mails requests and alerts to one recipient. */
+export const mailSender = (settings: MailSettings, to: string): Sender => ({
+  async send(batch, signal, company) {
+    const [quote, ...others] = batch;
     const message = others.length
-      ? listOf(entries)
-      : messageFor(entry, settings.from, texts);
+      ? listOf(batch)
+      : messageFor(quote, settings.from, (await company()).texts);
     return sendMail(settings, to, message, signal);
-  };
-
-/** Mails a text of the site's own. Never rejects. */
-export type SendNotice = (
-  subject: string,
-  text: string,
-  signal: AbortSignal,
-) => Promise<Attempt>;
-
-/** Mails texts to each recipient, if there are any. */
-export const mailNotices = (
-  settings: MailSettings | undefined,
-): SendNotice[] =>
-  settings
-    ? settings.to.map(
-        (to) => (subject, text, signal) =>
-          sendMail(settings, to, { subject, text }, signal),
-      )
-    : [];
+  },
+  sendAlert: (subject, text, signal) =>
+    sendMail(settings, to, { subject, text }, signal),
+  perHour: mailsPerHour,
+});

@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { companyTime } from "../companyTime";
 import type { Delivery, SavedQuote } from "./savedQuotes";
-import { recipientOf } from "../store/quoteStore";
+import { describeChannel } from "../delivery/channelTypes";
 import { fieldRows } from "../../request/quoteRequest";
 import type { QuoteFields } from "../../request/quoteRequest";
 import { shownValue, stripControlChars } from "../../request/quoteTexts";
@@ -12,15 +12,14 @@ const attemptsOf = ({ attempts, result }: Delivery) =>
   `${counted(attempts, "attempt")}, last error: ${result ?? "none yet"}`;
 
 function deliveryState(delivery: Delivery): string {
-  const { channel, deliveredAt } = delivery;
-  const recipient = recipientOf(channel);
-  if (deliveredAt === null)
-    return `${recipient ? `e-mail to ${recipient} ` : ""}waiting, ${attemptsOf(delivery)}`;
-  return recipient ? `e-mailed to ${recipient}` : "delivered";
+  const to = describeChannel(delivery.channel);
+  return delivery.deliveredAt === null
+    ? `waiting for ${to}, ${attemptsOf(delivery)}`
+    : `delivered to ${to}`;
 }
 
 /**
- * The state of a request: "handled", "delivered; e-mailed to …", "waiting, …",
+ * The state of a request: "handled", "delivered to …; waiting for …, 2 attempts", or
  * "saved".
  */
 function stateOf({ handledAt, deliveries }: SavedQuote): string {

@@ -14,7 +14,6 @@ import type { SavedQuote } from "./savedQuotes";
 import { assertNotPublic, quoteSettings } from "../quoteSettings";
 import type { QuoteSettings } from "../quoteSettings";
 import { csv, inWords, listing, show } from "./quoteListing";
-import { mailNotices } from "../delivery/mail";
 import type { CompanyFacts } from "../responses/page";
 import { companyFile } from "../../../site/files";
 
@@ -101,8 +100,8 @@ const backUp: Action = async (options) => {
     const subject = "The inbox of quote requests is not backed up";
     const { message } = error as Error;
     const { signal } = new AbortController();
-    for (const send of mailNotices(options.settings.mail))
-      await send(subject, message, signal);
+    for (const { sendAlert } of options.settings.channels)
+      await sendAlert?.(subject, message, signal);
     throw error;
   }
 };

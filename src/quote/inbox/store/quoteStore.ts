@@ -14,14 +14,11 @@ export interface QuoteEntry {
   readonly spam?: string | undefined;
 }
 
-/** How a request is delivered. Stored in the database. */
-export type DeliveryChannel = "forward" | `mail:${string}`;
-
-const mailPrefix = "mail:";
-
-/** To whom a channel sends e-mail; `undefined` for the service. */
-export const recipientOf = (channel: DeliveryChannel): string | undefined =>
-  channel.startsWith(mailPrefix) ? channel.slice(mailPrefix.length) : undefined;
+/**
+ * A channel as the database has it, such as "forward" or "mail:office@example.com": the
+ * name of its type in `channelTypes`, and its recipient if the type can have several.
+ */
+export type DeliveryChannel = string;
 
 /**
  * SHA-256 of a request's contents without the timestamp, in hexadecimal. It stays

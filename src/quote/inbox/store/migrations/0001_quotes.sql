@@ -17,7 +17,7 @@ CREATE INDEX quotes_received ON quotes (received_at);
 
 CREATE INDEX quotes_contents ON quotes (contents, received_at);
 
--- The state of each request's delivery, by channel: "forward" or "mail:" and a recipient.
+-- The state of each request's delivery, by channel (DeliveryChannel).
 CREATE TABLE deliveries (
   quote_id TEXT NOT NULL REFERENCES quotes (id) ON DELETE CASCADE,
   channel TEXT NOT NULL,
@@ -36,6 +36,3 @@ WHERE delivered_at IS NULL;
 
 CREATE INDEX deliveries_made ON deliveries (channel, delivered_at)
 WHERE delivered_at IS NOT NULL;
-
--- Unused; the release before this comment writes to it.
-CREATE TABLE probe (id INTEGER PRIMARY KEY, filler BLOB) STRICT;

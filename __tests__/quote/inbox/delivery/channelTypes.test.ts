@@ -1,0 +1,45 @@
+import {
+  channelTypes,
+  describeChannel,
+  readChannels,
+} from "../../../../src/quote/inbox/delivery/channelTypes";
+import { mailSender } from "../../../../src/quote/inbox/delivery/mail";
+
+const settings = {
+  QUOTE_FORWARD_URL: "https://hooks.movers.local/quotes",
+  SMTP_HOST: "mail.movers.local",
+  QUOTE_MAIL_TO: "office@movers.local, boss@movers.local",
+};
+
+test("each service and each recipient is a channel, whose name is stored", () => {
+  const { channels, settingErrors } = readChannels(settings, {
+    mail: mailSender,
+  });
+  expect(settingErrors).toEqual([]);
+  expect(channels.map(({ id }) => [id, describeChannel(id)])).toEqual([
+    ["mail:office@movers.local", "office@movers.local"],
+    ["mail:boss@movers.local", "boss@movers.local"],
+    ["forward", "QUOTE_FORWARD_URL"],
+  ]);
+});
+
+test("a host without a sender rejects each setting of its channel", () => {
+  const { QUOTE_FORWARD_URL } = settings;
+  for (const name of Object.keys(channelTypes.mail!.variables)) {
+    const env = { QUOTE_FORWARD_URL, [name]: "587" };
+    const { channels, settingErrors } = readChannels(env, {});
+    expect(channels.map(({ id }) => id)).toEqual(["forward"]);
+    expect(settingErrors).toEqual([
+      `${name} is set, but this host sends no e-mail: remove it`,
+    ]);
+  }
+});
+
+test("a wrong setting of one channel leaves the others", () => {
+  const env = { ...settings, QUOTE_FORWARD_URL: "hooks.movers.local" };
+  const { channels, settingErrors } = readChannels(env, { mail: mailSender });
+  expect(channels).toHaveLength(2);
+  expect(settingErrors).toEqual([
+    'QUOTE_FORWARD_URL is "hooks.movers.local": write an http(s) address',
+  ]);
+});
