@@ -17,7 +17,6 @@ import {
   writePlan,
 } from "../../../src/planner/plan/parsePlan";
 import { noteChanges } from "../../../src/planner/plan/noteChanges";
-import { packTimes, unpackTimes } from "../../../src/planner/plan/packedTimes";
 import type { Plan } from "../../../src/planner/plan/plan";
 import { stopClock } from "../../support/stopClock";
 
@@ -27,10 +26,7 @@ type Known = Map<string, { readonly text: string; readonly step: number }>;
 const nothing = (): Known => new Map();
 
 /** As a link carries it. */
-function sent(plan: Plan): Plan {
-  const { untimed, times } = packTimes(parsePlan(plan));
-  return unpackTimes(parsePlan(JSON.parse(writePlan(untimed))), times);
-}
+const sent = (plan: Plan): Plan => parsePlan(JSON.parse(writePlan(plan)));
 
 const named = (part: string, texts: object): [string, string][] =>
   Object.entries(texts).map(([name, text]) => [`${part} ${name}`, `${text}`]);

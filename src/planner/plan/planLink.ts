@@ -1,5 +1,4 @@
 import { decodeBase64Url, encodeBase64Url } from "../../site/base64Url";
-import { packTimes, unpackTimes } from "./packedTimes";
 import { parsePlan, readPlan, writePlan } from "./parsePlan";
 import type { Unreadable } from "./parsePlan";
 import type { Plan } from "./plan";
@@ -9,8 +8,8 @@ const mark = "plan=";
 /** The most characters that a link carries, which every browser takes. */
 const longestLink = 12_000;
 
-/** The most bytes that a plan may have once it is unpacked. */
-const longestUnpacked = 120_000;
+/** In bytes: more than any plan has, so that only what is no plan is refused. */
+const longestUnpacked = 2_500_000;
 
 /** Says how the plan is packed, in case that ever changes. */
 const packed = "z";
@@ -32,12 +31,11 @@ const through = async (
  * @throws if the plan is too long for a link
  */
 export async function encodePlan(plan: Plan): Promise<string> {
-  const { untimed, times } = packTimes(parsePlan(plan));
-  const bytes = new TextEncoder().encode(`${writePlan(untimed)}\n${times}`);
+  const bytes = new TextEncoder().encode(writePlan(parsePlan(plan)));
   const fragment =
     packed +
     encodeBase64Url(await through(bytes, new CompressionStream("deflate-raw")));
-  if (bytes.length > longestUnpacked || fragment.length > longestLink)
+  if (fragment.length > longestLink)
     throw new RangeError("The plan is too long");
   return `#${mark}${fragment}`;
 }
@@ -64,9 +62,7 @@ export async function decodePlan(fragment: string): Promise<Plan | Unreadable> {
     const plain = await through(bytes, new DecompressionStream("deflate-raw"));
     if (plain.length > longestUnpacked) return "damaged";
     const decoder = new TextDecoder("utf-8", { fatal: true });
-    const [written = "", times = ""] = decoder.decode(plain).split("\n");
-    const plan = readPlan(written);
-    return typeof plan === "string" ? plan : unpackTimes(plan, times);
+    return readPlan(decoder.decode(plain));
   } catch {
     return "damaged";
   }
