@@ -15,7 +15,6 @@ const plan = {
   home: "2bedroom",
   counts: { sofa: 2, piano: 1 },
   customItems: [{ id: "kayak", name: "Kayak", cubicFeet: 40, count: 1 }],
-  lastBox: numbers.length,
   boxes: numbers.map((number) => ({
     id: `box${number}`,
     number,

@@ -1,5 +1,4 @@
 import type { Box, Mark } from "./plan/boxes";
-import type { Renumbered } from "./plan/boxNumbers";
 import type { PlaceField } from "./plan/plan";
 import type { Load } from "./plan/volumes";
 
@@ -20,29 +19,44 @@ const describeBox = ({ room, contents }: Box) =>
 /** A box in words, such as "Box 3: Kitchen, pots". */
 export const nameOf = (box: Box) => `Box ${box.number}: ${describeBox(box)}`;
 
-/** Which box has to be relabeled, and whose it is; empty if none has to be. */
-export function relabelText(
-  { id, before, isOwn }: Renumbered,
-  boxes: readonly Box[],
-): string {
-  const box = boxes.find((one) => one.id === id);
-  return box && box.number !== before
-    ? `${isOwn ? "Your box" : "On the other phone, box"} ${before} (${describeBox(box)}) is now ${box.number}. Write ${box.number} on it.`
-    : "";
+/** The first three of a list, because anybody may have written a longer one. */
+function firstFew(items: readonly string[], more: string): readonly string[] {
+  const rest = items.length - 3;
+  return rest > 0 ? [...items.slice(0, 3), `and ${rest} more${more}`] : items;
 }
 
-/** Numbers in ascending order, with runs shortened, such as "1–6, 9, 10". */
+/** Boxes that share a number, such as "2 boxes are numbered 5: Den, pots; saws." */
+export function duplicateText(boxes: readonly Box[]): string {
+  const texts = boxes.map((box) => describeBox(box) || "nothing noted");
+  return `${countedBoxes(boxes.length)} are numbered ${boxes[0]?.number}: ${firstFew(texts, "").join("; ")}.`;
+}
+
+/** A line for each number that boxes share. */
+export const duplicateLines = (duplicates: Iterable<readonly Box[]>) =>
+  firstFew(Array.from(duplicates, duplicateText), " numbers");
+
+/** How often a number is on the list, if it is more than once. */
+export const duplicateMark = (count: number) =>
+  count === 2 ? "Twice" : `${count} times`;
+
+/** Numbers in ascending order, with runs shortened, such as "1–6, 9, 10 (2 boxes)". */
 export function numberRanges(numbers: readonly number[]): string {
-  const runs: [from: number, to: number][] = [];
-  for (const number of numbers) {
+  const counts = new Map<number, number>();
+  for (const number of numbers)
+    counts.set(number, (counts.get(number) ?? 0) + 1);
+  const runs: { from: number; to: number; count: number }[] = [];
+  for (const [number, count] of counts) {
     const run = runs.at(-1);
-    if (run?.[1] === number - 1) run[1] = number;
-    else runs.push([number, number]);
+    const continues = run?.to === number - 1 && run.count === count;
+    if (run && continues && count === 1) run.to = number;
+    else runs.push({ from: number, to: number, count });
   }
   return runs
-    .map(([from, to]) =>
-      from === to ? `${from}` : `${from}${to - from > 1 ? "–" : ", "}${to}`,
-    )
+    .map(({ from, to, count }) => {
+      if (count > 1) return `${from} (${countedBoxes(count)})`;
+      if (from === to) return `${from}`;
+      return `${from}${to - from > 1 ? "–" : ", "}${to}`;
+    })
     .join(", ");
 }
 

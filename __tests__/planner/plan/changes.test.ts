@@ -5,6 +5,7 @@ import {
   clearInventory,
   ensureId,
   setBox,
+  setBoxNumber,
   setCounts,
   setEntry,
 } from "../../../src/planner/plan/changes";
@@ -62,6 +63,9 @@ test.each<[string, Change, Partial<Plan>]>([
     { boxes: [{ ...box!, room: "Den ", damage: "w".repeat(199) }] },
   ],
   ["an item without a name", addCustomItem({ ...item, name: "\t" }), {}],
+  ["another number", setBoxNumber("x", 7), { boxes: [{ ...box!, number: 7 }] }],
+  ["a number that a box has", setBoxNumber("z", 4), {}],
+  ["no number", setBoxNumber("x", NaN), {}],
   ["a box that isn't there", setBox("z", { contents: "lids" }), {}],
   ["the id that it has", ensureId, {}],
 ])("a plan with %s", (_what, change, expected) => {
@@ -87,6 +91,7 @@ test.each<[string, Change, string[], string[]?]>([
   ["a task that is done", setEntry("done.a", true), []],
   ["what is damaged", setBox("x", { damage: "cup" }), [], ["damage"]],
   ["a mark", setBox("x", { marks: ["up"] }), [], ["up"]],
+  ["a number", setBoxNumber("x", 7), [], ["number"]],
 ])("%s has the time of the change where it differs", (...row) => {
   const [, change, names, namesOfBox = []] = row;
   const changed = noteChanges(start, change(start));
@@ -116,12 +121,10 @@ test("a list that is full stays as it is", () => {
     customItems: ids(planLimits.customItems).map((id) => ({ ...item, id })),
   });
   expect(addCustomItem(item)(items)).toEqual(items);
-  const packed = addBox({ id: "y", room: "", contents: "hats", marks: [] });
+  const hats = { room: "", contents: "hats", marks: [] };
+  const packed = addBox({ id: "y", number: 4, ...hats });
   const boxes = parsePlan({
     boxes: ids(boxLimits.boxes).map((id, i) => ({ id, number: i + 1 })),
   });
   expect(packed(boxes)).toBe(boxes);
-  const last = packed({ ...emptyPlan, lastBox: boxLimits.number - 1 });
-  expect(last.lastBox).toBe(boxLimits.number);
-  expect(packed(last)).toBe(last);
 });

@@ -1,8 +1,7 @@
-import { findRenumbered } from "../../../src/planner/plan/boxNumbers";
 import {
-  addBox,
   removeBox,
   setBox,
+  setBoxNumber,
   setEntry,
 } from "../../../src/planner/plan/changes";
 import type { Change } from "../../../src/planner/plan/changes";
@@ -17,41 +16,43 @@ import { emptyPlan, parsePlan } from "../../../src/planner/plan/parsePlan";
 import type { Plan } from "../../../src/planner/plan/plan";
 import { stopClock } from "../../support/stopClock";
 
-const packed = (id: string) =>
-  addBox({ id, room: "Kitchen", contents: id, marks: [] });
-
-const planWith = (...ids: string[]): Plan =>
-  ids.reduce((plan, id) => packed(id)(plan), emptyPlan);
+const planWith = (...boxes: [id: string, number: number][]): Plan =>
+  parsePlan({ boxes: boxes.map(([id, number]) => ({ id, number })) });
 
 const numbersOf = ({ boxes }: Pick<Plan, "boxes">) =>
-  Object.fromEntries(boxes.map(({ id, number }) => [id, number]));
-
-const renumbered = (own: Plan, other: Plan) =>
-  findRenumbered(own, other, mergePlans(own, other)).map(
-    ({ id, before, isOwn }) => [id, before, isOwn] as const,
-  );
+  boxes.map(({ id, number }) => [id, number]);
 
 stopClock(1_800_000_000_000);
 
-test("of two boxes with one number, the one written first keeps it, and both people are told of the other", () => {
-  const hers = planWith("a1", "a4", "a5");
-  const his = planWith("a2", "a3");
-  const both = mergePlans(hers, his);
-  expect(numbersOf(both)).toEqual({ a1: 1, a3: 2, a5: 3, a2: 4, a4: 5 });
-  expect(both.boxes.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
-  expect(renumbered(hers, his)).toEqual([
-    ["a2", 1, false],
-    ["a4", 2, true],
+test("boxes keep their numbers, even if two have the same", () => {
+  const hers = planWith(["a1", 1], ["a5", 2]);
+  const his = planWith(["a2", 1], ["a3", 3]);
+  const both = [
+    ["a1", 1],
+    ["a2", 1],
+    ["a5", 2],
+    ["a3", 3],
+  ];
+  expect(numbersOf(merge(hers, his))).toEqual(both);
+  expect(numbersOf(merge(hers, merge(hers, his)))).toEqual(both);
+});
+
+test("of two numbers of one box the later one stays, in a tie the higher", () => {
+  const [old, higher] = [planWith(["b", 5]), planWith(["b", 9])];
+  expect(numbersOf(merge(old, higher))).toEqual([["b", 9]]);
+  const renumbered = change(higher, setBoxNumber("b", 2));
+  expect(numbersOf(merge(old, renumbered))).toEqual([["b", 2]]);
+  // What else is changed later leaves it alone.
+  const later = change(old, setBox("b", { contents: "lids" }));
+  expect(merge(later, renumbered).boxes).toMatchObject([
+    { number: 2, contents: "lids" },
   ]);
-  // He hears of his own box only, when he gets the merged plan.
-  expect(renumbered(his, both)).toEqual([["a2", 1, true]]);
-  expect(numbersOf(packed("a6")(both))).toMatchObject({ a6: 6 });
 });
 
 test("a plan includes another if nothing of that is newer", () => {
-  const plan = planWith("a1");
+  const plan = planWith(["a1", 1]);
   expect(includesPlan(plan, { ...plan, id: "mia0" })).toBe(true);
-  expect(includesPlan(plan, packed("a2")(plan))).toBe(false);
+  expect(includesPlan(plan, planWith(["a1", 1], ["a2", 2]))).toBe(false);
 });
 
 /** A change a second after the last, of a plan that another device may have. */
@@ -133,13 +134,8 @@ test("what a merge removes, lowers or writes over is named before", () => {
   ].reduce(change, shared);
   expect(names(words)).toEqual(["from.city", "bcontents"]);
   expect(findLosses(shared, shared)).toEqual([]);
-});
-
-test("boxes of a plan without a version have one time for their texts", () => {
-  const [box] = parsePlan({
-    boxes: [{ id: "b", number: 1, room: "Den", changed: 7 }],
-  }).boxes;
-  expect(box!.changed).toEqual({ room: 7, contents: 7, damage: 7 });
+  // Of a number, a higher one isn't more.
+  expect(names(change(shared, setBoxNumber("b", 7)))).toEqual(["bnumber"]);
 });
 
 test("of many deletions the oldest are forgotten, and no time of what is there", () => {

@@ -26,9 +26,12 @@ const planWith = (tasks: number): Plan =>
 /** Packs boxes that have arrived: two entries each. */
 const withBoxes = (plan: Plan, boxes: number): Plan =>
   ids(boxes).reduce(
-    (now, id) =>
+    (now, id, index) =>
       setBox(id, { arrived: "2027-01-15" })(
-        addBox({ id, room: "Den", contents: "cups", marks: [] })(now),
+        addBox({
+          ...{ id, number: index + 1 },
+          ...{ room: "Den", contents: "cups", marks: [] },
+        })(now),
       ),
     plan,
   );

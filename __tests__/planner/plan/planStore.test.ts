@@ -15,7 +15,9 @@ afterEach(() => jest.restoreAllMocks());
 test("a plan is kept under one name, and an empty one leaves nothing behind", () => {
   const store = createPlanStore();
   store.update(setEntry("counts.sofa", 2));
-  store.update(addBox({ id: "a", room: "", contents: "cups", marks: [] }));
+  store.update(
+    addBox({ id: "a", number: 1, room: "", contents: "cups", marks: [] }),
+  );
   expect(Object.keys(localStorage)).toEqual([planKey]);
   expect(createPlanStore().get()).toEqual(store.get());
   store.update(() => emptyPlan);

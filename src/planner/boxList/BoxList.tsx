@@ -7,11 +7,11 @@ import { useDeferredPlan } from "../plan/usePlan";
 import { useSessionState } from "../plan/useSessionState";
 import type { Packed } from "./BoxFields";
 import { CheckIn } from "./CheckIn";
+import { DuplicateNumbers } from "./DuplicateNumbers";
 import { BoxSearch } from "./BoxSearch";
 import type { Listed } from "./BoxSearch";
 import { MovingDay, useIsMovingDay } from "./MovingDay";
 import { NewBox } from "./NewBox";
-import { Relabeling } from "./Relabeling";
 import { PrintControls } from "./PrintControls";
 import * as styles from "./BoxList.module.css";
 
@@ -36,7 +36,7 @@ export function BoxList({ claim, ...lists }: BoxListProps) {
         </p>
       </noscript>
       <div className={tool.needsScripts}>
-        <Relabeling boxes={boxes} />
+        <DuplicateNumbers boxes={boxes} />
         <nav className={styles.jumps} aria-label="On this page">
           <a href="#pack">Pack</a>
           <a href="#find">Find</a>

@@ -1,19 +1,22 @@
 import { memo, useState } from "react";
 import { ToolButton } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
-import { today } from "../../hooks/useToday";
 import type { Box } from "../plan/boxes";
 import { removeBox, setBox } from "../plan/changes";
 import type { Change } from "../plan/changes";
 import { planStore } from "../plan/usePlan";
+import { duplicateMark } from "../words";
+import { ArrivedChip } from "./ArrivedChip";
 import { BoxFields } from "./BoxFields";
+import { BoxNumberForm } from "./BoxNumberForm";
 import { DamageField, useBox } from "./DamageField";
-import { Chip } from "./Chip";
 import { HandlingIcon } from "./HandlingMarks";
 import * as styles from "./BoxList.module.css";
 
 interface BoxRowProps {
   box: Box;
+  /** How many boxes have its number. */
+  count: number;
   rooms: readonly string[];
   act: (note: string, change: Change) => void;
 }
@@ -35,6 +38,9 @@ export const BoxRow = memo(function BoxRow(props: BoxRowProps) {
             {marks.map((mark) => (
               <HandlingIcon key={mark} mark={mark} isAlone />
             ))}
+            {props.count > 1 && (
+              <em className="quiet">{duplicateMark(props.count)}</em>
+            )}
             {damage && <em className="quiet">Damaged</em>}
             {arrived && <em className="quiet">Here</em>}
           </>
@@ -49,18 +55,17 @@ export const BoxRow = memo(function BoxRow(props: BoxRowProps) {
 
 function OpenBox({ box, rooms, act }: BoxRowProps) {
   const now = useBox(box);
-  const { id, number, arrived } = now;
-  const change = (changed: Parameters<typeof setBox>[1]) =>
-    planStore.update(setBox(id, changed));
+  const { id, number } = now;
   return (
     <div className={styles.fields}>
-      <BoxFields value={now} rooms={rooms} onChange={change} />
-      <Chip
-        label="Arrived"
-        checked={arrived !== ""}
-        onChange={(isHere) => change({ arrived: isHere ? today() : "" })}
+      <BoxFields
+        value={now}
+        rooms={rooms}
+        onChange={(changed) => planStore.update(setBox(id, changed))}
       />
+      <ArrivedChip box={now} label="Arrived" />
       <DamageField box={box} />
+      <BoxNumberForm box={now} act={act} />
       <div>
         <ToolButton
           onClick={() =>

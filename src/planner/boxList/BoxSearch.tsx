@@ -1,6 +1,7 @@
 import { startTransition, useDeferredValue, useRef, useState } from "react";
 import { ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
+import { findDuplicateNumbers } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import { Spoken } from "../plan/Spoken";
 import { TextField } from "../plan/fields";
@@ -8,7 +9,7 @@ import { UndoNote, useUndo } from "../plan/useUndo";
 import { BoxRow } from "./BoxRow";
 import { Chip } from "./Chip";
 import { findBoxes } from "./findBoxes";
-import { countedBoxes, nameOf } from "../words";
+import { countedBoxes, duplicateText, nameOf } from "../words";
 import * as styles from "./BoxList.module.css";
 
 export interface Listed {
@@ -33,6 +34,15 @@ type Filter = keyof typeof filters;
 /** How many boxes are shown before somebody searches. */
 const latest = 5;
 
+function describeFound(found: readonly Box[]): string {
+  const [first, ...others] = found;
+  if (!first) return countedBoxes(0);
+  if (others.length === 0) return nameOf(first);
+  return others.every(({ number }) => number === first.number)
+    ? duplicateText(found)
+    : countedBoxes(found.length);
+}
+
 /** All boxes, the last one first, or those that are sought. */
 export function BoxSearch({ boxes, rooms, things, addNew }: Listed) {
   const search = useRef<HTMLInputElement>(null);
@@ -47,11 +57,9 @@ export function BoxSearch({ boxes, rooms, things, addNew }: Listed) {
     query,
     things,
   );
+  const duplicates = findDuplicateNumbers(boxes);
   const words =
-    (isSimilar ? "No exact match. Similar: " : "") +
-    (found.length === 1 && found[0]
-      ? nameOf(found[0])
-      : countedBoxes(found.length));
+    (isSimilar ? "No exact match. Similar: " : "") + describeFound(found);
   const isSearch = query !== "" || filter !== "All";
   const [isWhole, showWhole] = useState(false);
   const shown = isSearch || isWhole ? found : found.slice(-latest);
@@ -92,7 +100,11 @@ export function BoxSearch({ boxes, rooms, things, addNew }: Listed) {
       )}
       <ul role="list" className={styles.rows}>
         {[...shown].reverse().map((box) => (
-          <BoxRow key={box.id} {...{ box, rooms, act }} />
+          <BoxRow
+            key={box.id}
+            {...{ box, rooms, act }}
+            count={duplicates.get(box.number)?.length ?? 1}
+          />
         ))}
       </ul>
       {shown.length < found.length && (

@@ -12,8 +12,8 @@ import { LabeledInput } from "../plan/fields";
 import { planStore, usePlanPart } from "../plan/usePlan";
 import { UndoNote, useUndo } from "../plan/useUndo";
 import { DamageField } from "./DamageField";
-import { countedBoxes, missingText, nameOf } from "../words";
-import { Chip } from "./Chip";
+import { countedBoxes, duplicateText, missingText, nameOf } from "../words";
+import { ArrivedChip } from "./ArrivedChip";
 import * as styles from "./BoxList.module.css";
 
 interface CheckInProps {
@@ -26,6 +26,8 @@ interface CheckInProps {
 export function CheckIn({ boxes, claim }: CheckInProps) {
   const field = useRef<HTMLInputElement>(null);
   const [lastId, setLast] = useState("");
+  /** The number that was typed, if several boxes have it. */
+  const [duplicate, setDuplicate] = useState(0);
   const [refused, refuse] = useMessage();
   const [checkedIn, act] = useUndo();
   const [isOpen, setOpen] = useState(false);
@@ -34,19 +36,20 @@ export function CheckIn({ boxes, claim }: CheckInProps) {
 
   function checkIn(input: HTMLInputElement) {
     const typed = input.value.trim();
-    const box = planStore
+    const [box, ...others] = planStore
       .get()
-      .boxes.find(({ number }) => number === Number(typed));
-    refuse(
-      !box
-        ? `There’s no box ${typed} on the list.`
-        : box.arrived
-          ? `Already checked off. ${nameOf(box)}`
-          : "",
-    );
-    if (box) setLast(box.id);
-    if (box && !box.arrived)
-      act(nameOf(box), setBox(box.id, { arrived: today() }));
+      .boxes.filter(({ number }) => number === Number(typed));
+    setDuplicate(others.length > 0 ? Number(typed) : 0);
+    if (!box) refuse(`There’s no box ${typed} on the list.`);
+    else if (others.length > 0)
+      refuse(
+        `${duplicateText([box, ...others])} Check off the one that’s here.`,
+      );
+    else {
+      setLast(box.id);
+      refuse(box.arrived ? `Already checked off. ${nameOf(box)}` : "");
+      if (!box.arrived) act(nameOf(box), setBox(box.id, { arrived: today() }));
+    }
     input.value = "";
     input.focus();
   }
@@ -75,6 +78,12 @@ export function CheckIn({ boxes, claim }: CheckInProps) {
       <div className={styles.answer}>
         <UndoNote last={checkedIn} next={field} />
         <Status message={refused} />
+        {duplicate > 0 && (
+          <ArrivedChips
+            isListed={({ number }) => number === duplicate}
+            onArrived={setLast}
+          />
+        )}
         {last && <DamageField key={last.id} box={last} />}
         {boxes.length > 0 && (
           <Disclosure
@@ -99,26 +108,33 @@ export function CheckIn({ boxes, claim }: CheckInProps) {
 
 /** The boxes that are missing, by name. What is ticked stays, so that no other moves up. */
 function MissingBoxes() {
+  const [missing] = useState(
+    () =>
+      new Set(
+        planStore
+          .get()
+          .boxes.filter(({ arrived }) => !arrived)
+          .map(({ id }) => id),
+      ),
+  );
+  return <ArrivedChips isListed={({ id }) => missing.has(id)} />;
+}
+
+interface ArrivedChipsProps {
+  isListed: (box: Box) => boolean;
+  onArrived?: (id: string) => void;
+}
+
+/** Boxes to check off by name. */
+function ArrivedChips({ isListed, onArrived }: ArrivedChipsProps) {
   const boxes = usePlanPart((plan) => plan.boxes);
-  const [before] = useState(boxes);
-  const missing = before.filter(({ arrived }) => !arrived);
   return (
     <ul>
-      {boxes
-        .filter(({ id }) => missing.some((box) => box.id === id))
-        .map((box) => (
-          <li key={box.id}>
-            <Chip
-              label={nameOf(box)}
-              checked={box.arrived !== ""}
-              onChange={(isHere) =>
-                planStore.update(
-                  setBox(box.id, { arrived: isHere ? today() : "" }),
-                )
-              }
-            />
-          </li>
-        ))}
+      {boxes.filter(isListed).map((box) => (
+        <li key={box.id}>
+          <ArrivedChip label={nameOf(box)} {...{ box, onArrived }} />
+        </li>
+      ))}
     </ul>
   );
 }

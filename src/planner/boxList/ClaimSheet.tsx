@@ -1,4 +1,5 @@
 import { Prose } from "../../components/Prose";
+import { findDuplicateNumbers } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import { claimDue, claimedBoxes, deliveryDay } from "../plan/claims";
 import { fullDay } from "../plan/days";
@@ -32,6 +33,7 @@ export function ClaimSheet({ boxes, claim }: ClaimSheetProps) {
       </dl>
       <BoxTable
         columns={["Contents", "Damage or loss"]}
+        duplicates={findDuplicateNumbers(boxes)}
         boxes={claimedBoxes(boxes)}
         cells={(box) => [box.contents, damageText(box) || "Missing"]}
       />

@@ -6,19 +6,18 @@ import * as tool from "../../components/Tool.module.css";
 import { BoxDrawing } from "../drawings/BoxDrawing";
 import { Privacy } from "../offline/Privacy";
 import { boxLimits } from "../plan/boxes";
-import { addBox } from "../plan/changes";
 import { newId } from "../plan/changeTime";
 import {
-  boxNumbers,
-  changeBoxNumbers,
-  nextNumber,
-  rangeStarts,
-  useBoxNumbers,
-} from "../plan/boxNumbers";
-import { SelectField } from "../plan/fields";
+  nextBoxNumber,
+  packBox,
+  setBoxNumbering,
+  useBoxNumbering,
+} from "../plan/boxNumbering";
+import { TextField } from "../plan/fields";
 import { CopyLink } from "../plan/CopyReminder";
 import { StorageWarning } from "../plan/StorageWarning";
-import { planStore, usePlanPart } from "../plan/usePlan";
+import { usePlanPart } from "../plan/usePlan";
+import { parseInteger } from "../plan/values";
 import { nameOf } from "../words";
 import { BoxFields } from "./BoxFields";
 import type { Packed } from "./BoxFields";
@@ -34,9 +33,9 @@ interface NewBoxProps {
 
 /** The next box: its number, and fields that are empty again for the one after. */
 export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
-  const numbers = useBoxNumbers();
+  const numbering = useBoxNumbering();
   const isShared = usePlanPart(({ id }) => id !== "");
-  const number = usePlanPart((plan) => nextNumber(plan, numbers));
+  const number = usePlanPart(({ boxes }) => nextBoxNumber(boxes, numbering));
   const lastRoom = usePlanPart(
     ({ boxes }) => boxes.find((one) => one.number === number - 1)?.room ?? "",
   );
@@ -44,11 +43,7 @@ export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
   const box = { room: lastRoom, contents: "", marks: [], ...typed };
 
   function add() {
-    const id = newId();
-    planStore.update((plan) =>
-      addBox({ id, ...box, number: nextNumber(plan, boxNumbers()) })(plan),
-    );
-    const added = planStore.get().boxes.find((one) => one.id === id);
+    const added = packBox({ id: newId(), ...box });
     if (added) setTyped({ room: box.room });
     say(
       added
@@ -93,17 +88,17 @@ export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
       </p>
       {/* Once another phone may pack for the same plan. */}
       {isShared && (
-        <div className={styles.range}>
-          <SelectField
-            label={`This phone numbers boxes from ${numbers.start}. A second phone needs numbers of its own.`}
-            none="From 1"
-            options={rangeStarts(numbers).map((start) => [
-              String(start),
-              `From ${start}`,
-            ])}
-            value={numbers.start > 1 ? String(numbers.start) : ""}
-            onChange={(start) =>
-              changeBoxNumbers({ start: Number(start) || 1 })
+        <div className={styles.numbering}>
+          <TextField
+            label="Next number on this phone. Another phone needs numbers of its own."
+            name="next-number"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={boxLimits.number}
+            value={numbering ? String(numbering) : ""}
+            onChange={(next) =>
+              setBoxNumbering(parseInteger(Number(next), boxLimits.number))
             }
           />
         </div>

@@ -4,6 +4,7 @@ import { ActionRow } from "../../components/Button";
 import { Panel } from "../../components/Panel";
 import * as tool from "../../components/Tool.module.css";
 import { counted } from "../../site/text";
+import { findDuplicateNumbers } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import { claimedBoxes } from "../plan/claims";
 import { PrintButton, printOnly } from "../plan/PrintButton";
@@ -21,6 +22,21 @@ interface PrintControlsProps {
   boxes: readonly Box[];
   /** What to know about a claim, as HTML. */
   claim: string;
+}
+
+/** What to know before something is printed. */
+function hintFor(
+  boxes: readonly Box[],
+  labeled: readonly Box[],
+  claimed: readonly Box[],
+): string {
+  if (boxes.length === 0) return "Nothing to print yet. Add a box first.";
+  if (labeled.length === 0) return "There are no boxes in that range.";
+  if (findDuplicateNumbers(labeled).size > 0)
+    return "Some labels will have the same number. Change that first.";
+  return claimed.length > 0
+    ? ""
+    : "A claim sheet lists what’s damaged or, once you check boxes in, what’s missing.";
 }
 
 /** Prints labels, lists, and a sheet for a claim. */
@@ -115,12 +131,7 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
         {button("Claim sheet", "claim", claimed)}
       </ActionRow>
       <p className={`${tool.status} ${tool.fromPlan}`} role="status">
-        {boxes.length === 0
-          ? "Nothing to print yet. Add a box first."
-          : labeled.length === 0
-            ? "There are no boxes in that range."
-            : claimed.length === 0 &&
-              "A claim sheet lists what’s damaged or, once you check boxes in, what’s missing."}
+        {hintFor(boxes, labeled, claimed)}
       </p>
       {sheets &&
         boxes.length > 0 &&

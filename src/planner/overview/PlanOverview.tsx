@@ -18,7 +18,7 @@ import type { Unreadable } from "../plan/parsePlan";
 import type { Plan } from "../plan/plan";
 import { PrintButton } from "../plan/PrintButton";
 import { StorageWarning } from "../plan/StorageWarning";
-import { useDeferredPlan, usePlanPart } from "../plan/usePlan";
+import { planStore, useDeferredPlan, usePlanPart } from "../plan/usePlan";
 import { UndoNote, useUndo } from "../plan/useUndo";
 import { AfterMove } from "../AfterMove";
 import { MovingDay, useIsMovingDay } from "../boxList/MovingDay";
@@ -27,6 +27,8 @@ import { LinkedPlan } from "./LinkedPlan";
 import * as styles from "./PlanOverview.module.css";
 import { PlanCopies } from "./PlanCopies";
 import { PlanLists } from "./PlanLists";
+import { planOffer } from "./planOffer";
+import type { Offer } from "./planOffer";
 import { planState } from "./planState";
 import type { OverviewContent } from "./planState";
 import { PlanTiles } from "./PlanTiles";
@@ -41,15 +43,21 @@ export function PlanOverview(content: OverviewContent) {
     () => planState(plan, { rooms, sizes, steps }, today),
     [plan, rooms, sizes, steps, today],
   );
-  /** What an address or a copy holds. */
-  const [read, setRead] = useState<Plan | Unreadable>();
+  /** Made once, because it says what was drawn for this device. */
+  const [offer, setOffer] = useState<Offer>();
+  const openPlan = (opened: Plan | Unreadable) =>
+    setOffer(planOffer(planStore.get(), opened, content));
 
   const isMovingDay = useIsMovingDay(plan.date);
 
   return (
     <Section>
       {isMovingDay && <MovingDay />}
-      <LinkedPlan content={content} {...{ read, setRead }} />
+      <LinkedPlan
+        offer={offer}
+        open={openPlan}
+        close={() => setOffer(undefined)}
+      />
       <noscript>
         <p>
           JavaScript is turned off, so your plan can’t be saved. You can open
@@ -81,7 +89,7 @@ export function PlanOverview(content: OverviewContent) {
             className="unprinted"
             summary={<h2>Keep or open a copy</h2>}
           >
-            {isReady ? <PlanCopies open={setRead} /> : <p>{copyNote}</p>}
+            {isReady ? <PlanCopies open={openPlan} /> : <p>{copyNote}</p>}
           </Disclosure>
         </div>
         <PlanActions rooms={rooms} />
@@ -96,7 +104,7 @@ function PlanActions({ rooms }: Pick<OverviewContent, "rooms">) {
   const canCount = rooms.some(({ items }) =>
     items.some(({ id }) => id === usualBox),
   );
-  const [last, act] = useUndo();
+  const [last, act, replace] = useUndo();
   const actions = useRef<HTMLDivElement>(null);
   return (
     <div ref={actions} tabIndex={-1}>
@@ -118,7 +126,7 @@ function PlanActions({ rooms }: Pick<OverviewContent, "rooms">) {
           onClick={() => {
             if (window.confirm("Clear the whole plan from this device?"))
               // Other devices keep what they have.
-              act("The plan is cleared.", () => emptyPlan, forgetDevice());
+              replace("The plan is cleared.", () => emptyPlan, forgetDevice);
           }}
         >
           Clear everything

@@ -1,10 +1,7 @@
 import { counted } from "../../site/text";
-import { boxLimits } from "../plan/boxes";
-import {
-  boxNumbers,
-  findRenumbered,
-  startAfterMerge,
-} from "../plan/boxNumbers";
+import { boxLimits, findDuplicateNumbers } from "../plan/boxes";
+import type { Box } from "../plan/boxes";
+import { drawBoxNumbering, numberAfterHighest } from "../plan/boxNumbering";
 import { fullDay } from "../plan/days";
 import {
   findLosses,
@@ -16,9 +13,17 @@ import type { Unreadable } from "../plan/parsePlan";
 import { isEmpty, planLimits } from "../plan/plan";
 import type { Plan } from "../plan/plan";
 import { sumPlanVolume } from "../plan/volumes";
-import { countedBoxes, relabelText } from "../words";
+import { countedBoxes, duplicateLines } from "../words";
 import { lossText } from "./lossText";
 import type { LossContent } from "./lossText";
+
+/** Numbers for the next box of a device that joins a plan. */
+interface Numbering {
+  /** The first of a hundred that no other device is likely to have. */
+  readonly drawn: number;
+  /** The number after the highest, for a device that packs alone. */
+  readonly plain: number;
+}
 
 /** What is said of a plan that was opened, and what can be done with it. */
 export interface Offer {
@@ -34,6 +39,8 @@ export interface Offer {
     readonly label: string;
     readonly note: string;
     readonly plan: Plan;
+    /** With which box this device may go on; none if it goes on as before. */
+    readonly numbering?: Numbering | undefined;
   };
   /** What the button says that changes nothing. */
   readonly close: string;
@@ -49,17 +56,29 @@ const unreadableTexts = {
 const tooLongText = ({ boxes, customItems }: Plan) =>
   `They can’t be combined: together they have ${countedBoxes(boxes.length)} and ${counted(customItems.length, "item")} that you added, and a plan can have up to ${boxLimits.boxes} and ${planLimits.customItems}. Remove some first.`;
 
-/** Where this device's boxes go on, if another phone needs the numbers before. */
-const rangeTexts = (start: number): readonly string[] =>
-  start === boxNumbers().start
-    ? []
-    : [
-        `New boxes here are numbered from ${start}, because another phone may pack, too. You can change that on the page of boxes.`,
-      ];
+const draw = ({ boxes }: Plan): Numbering => ({
+  drawn: drawBoxNumbering(boxes),
+  plain: numberAfterHighest(boxes),
+});
+
+const numberingText = (drawn: number) =>
+  `New boxes here are numbered from ${drawn}, because another phone may pack, too. You can change that on the page of boxes.`;
+
+/** The boxes that share a number in a merged plan, and didn't on this device, by number. */
+function findNewDuplicates(
+  own: Plan,
+  merged: Plan,
+): readonly (readonly Box[])[] {
+  const before = new Map(own.boxes.map(({ id, number }) => [id, number]));
+  return Array.from(findDuplicateNumbers(merged.boxes).values()).filter(
+    (group) => group.some(({ id, number }) => before.get(id) !== number),
+  );
+}
 
 /**
  * What becomes of a plan that was read from a link or a copy, and of the one on this
- * device. Only for browsers.
+ * device. Call it once when the plan is opened, because it draws where a device that joins
+ * a plan goes on with its boxes. Only for browsers.
  */
 export function planOffer(
   own: Plan,
@@ -76,7 +95,13 @@ export function planOffer(
   const describe = (plan: Plan) =>
     `A plan ${plan.date ? `for ${fullDay(plan.date)}` : "without a date"}, with ${counted(sumPlanVolume(content.rooms, plan).pieces, "item")}, ${counted(plan.done.length, "task")} done, and ${countedBoxes(plan.boxes.length)}.`;
   const merged = mergePlans(own, other);
-  const range = rangeTexts(startAfterMerge(own, merged));
+  const numbering = own.id && own.id === other.id ? undefined : draw(merged);
+  const numberingTexts = numbering ? [numberingText(numbering.drawn)] : [];
+  const duplicates = findNewDuplicates(own, merged);
+  const duplicateEffect = {
+    heading: "These numbers are on more than one box:",
+    lines: duplicateLines(duplicates),
+  };
   const offer = (...texts: readonly string[]) => ({
     heading: "Open this moving plan?",
     texts: [describe(other), ...texts],
@@ -85,11 +110,13 @@ export function planOffer(
   });
   if (isEmpty(own))
     return {
-      ...offer(...range),
+      ...offer(...numberingTexts),
+      effects: [duplicateEffect],
       take: {
         plan: other,
         label: "Use this plan",
         note: "The plan is now saved on this device.",
+        numbering,
       },
     };
   if (includesPlan(own, other))
@@ -100,31 +127,26 @@ export function planOffer(
     );
   const both = `This device has a plan, too. ${describe(own)}`;
   if (!isWithinLimits(merged)) return offer(`${both} ${tooLongText(merged)}`);
-  const relabeled = findRenumbered(own, other, merged)
-    .map((one) => relabelText(one, merged.boxes))
-    .filter(Boolean);
   return {
     ...offer(
       `${both} Combining them keeps what’s in either. Where they differ, the later change stays, even if it removed something.`,
-      ...range,
+      ...numberingTexts,
     ),
     effects: [
       {
         heading: "On this device, combining changes or removes:",
         lines: findLosses(own, merged).map((loss) => lossText(loss, content)),
       },
-      {
-        heading: "These boxes get new numbers:",
-        lines: relabeled,
-      },
+      duplicateEffect,
     ],
     take: {
       plan: other,
       label: "Combine with mine",
       note:
-        relabeled.length > 0
-          ? "The plans are combined. Your box list says which boxes to relabel."
+        duplicates.length > 0
+          ? "The plans are combined. Your box list says which boxes have the same number."
           : "The plans are combined.",
+      numbering,
     },
   };
 }

@@ -2,8 +2,9 @@ import { marks } from "./boxes";
 import type { Box } from "./boxes";
 import type { Entries, Entry } from "./entries";
 
-/** The entries of a box; its number isn't one. */
+/** The entries of a box. */
 export const boxEntries = (box: Box): Entries => ({
+  number: box.number,
   room: box.room,
   contents: box.contents,
   ...Object.fromEntries(box.marks.map((mark) => [mark, true])),
@@ -13,6 +14,7 @@ export const boxEntries = (box: Box): Entries => ({
 
 /** What {@link boxEntries} made entries of. */
 export const boxOf = (entries: Entries) => ({
+  number: entries.number as number,
   room: (entries.room ?? "") as string,
   contents: (entries.contents ?? "") as string,
   marks: marks.filter((mark) => entries[mark]),

@@ -18,7 +18,7 @@ export type Mark = (typeof marks)[number];
 export interface Box {
   /** The same on every device that has the box. Ids sort by when they were given. */
   readonly id: string;
-  /** What is written on it. No other box of the list has it, or ever had. */
+  /** What is written on it. Only a person changes it. */
   readonly number: number;
   readonly room: string;
   readonly contents: string;
@@ -29,18 +29,10 @@ export interface Box {
   /** The day on which the damage was noted, `YYYY-MM-DD`, or empty. */
   readonly noted: string;
   /**
-   * When its room, contents, marks, arrival or damage last changed; none if they are as
-   * they were first entered.
+   * When its number, room, contents, marks, arrival or damage last changed; none if they
+   * are as they were first entered.
    */
   readonly changed: Times;
-}
-
-/** The numbered boxes of a plan. */
-export interface Boxes {
-  /** By number. */
-  readonly boxes: readonly Box[];
-  /** The highest number that was ever given, perhaps to a box that was deleted. */
-  readonly lastBox: number;
 }
 
 export const boxLimits = {
@@ -51,23 +43,20 @@ export const boxLimits = {
   damage: 200,
 } as const;
 
-/** Names of what {@link Box.changed} has times for. */
-const versioned: readonly string[] = [
-  ...["room", "contents", "arrived", "damage"],
+/** Keys of {@link Box.changed}. */
+const timestampedKeys: readonly string[] = [
+  ...["number", "room", "contents", "arrived", "damage"],
   ...marks,
 ];
 
-/** A plan without a version has one time for the texts of a box. */
-const parseTimes = (changed: unknown): Times =>
+const parseTimestamps = (changed: unknown): Times =>
   parseEntries(
-    typeof changed === "number"
-      ? { room: changed, contents: changed, damage: changed }
-      : changed,
-    (name) => versioned.includes(name),
+    changed,
+    (name) => timestampedKeys.includes(name),
     (time) => parseInteger(time, maxTime),
   );
 
-/** Makes a box of anything: none if it has no id or number. */
+/** Parses untrusted data; `undefined` without id or number. */
 export function parseBox(value: unknown): Box | undefined {
   const given = parseRecord(value);
   const box = {
@@ -79,26 +68,29 @@ export function parseBox(value: unknown): Box | undefined {
     arrived: parseDay(given.arrived),
     damage: parseText(given.damage, boxLimits.damage),
     noted: parseDay(given.noted),
-    changed: parseTimes(given.changed),
+    changed: parseTimestamps(given.changed),
   };
   return box.id && box.number ? box : undefined;
 }
 
+export const compareBoxes = (one: Box, other: Box): number =>
+  one.number - other.number || (one.id < other.id ? -1 : 1);
+
 /**
- * A list in which no two boxes have one number: of two, the one that was packed first
- * keeps it, and the other one gets a new number.
+ * The boxes that share a number with others, by number: two phones gave it before they
+ * knew of each other.
+ * @param boxes sorted by number
  */
-export function numberBoxes(list: readonly Box[], highest: number): Boxes {
-  let lastBox = highest;
-  for (const { number } of list) lastBox = Math.max(lastBox, number);
-  const given = new Set<number>();
-  const boxes = [...list]
-    .sort((one, two) => (one.id < two.id ? -1 : 1))
-    .map((box) => {
-      const number = given.has(box.number) ? (lastBox += 1) : box.number;
-      given.add(number);
-      return { ...box, number };
-    })
-    .sort((one, two) => one.number - two.number);
-  return { boxes, lastBox };
+export function findDuplicateNumbers(
+  boxes: readonly Box[],
+): ReadonlyMap<number, readonly Box[]> {
+  const duplicates = new Map<number, Box[]>();
+  for (const [index, box] of boxes.entries()) {
+    const previous = boxes[index - 1];
+    if (previous?.number !== box.number) continue;
+    const group = duplicates.get(box.number);
+    if (group) group.push(box);
+    else duplicates.set(box.number, [previous, box]);
+  }
+  return duplicates;
 }

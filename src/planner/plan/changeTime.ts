@@ -15,7 +15,7 @@ const seconds = () => Math.floor(Date.now() / 1000);
 
 /**
  * A random id, which no other device gives. Ids sort by the second in which they were
- * given, after older ones, which have milliseconds. More digits would make links longer.
+ * given. More digits would make links longer.
  */
 export const newId = (): string =>
   seconds().toString(36) + Math.random().toString(36).slice(2, 6);

@@ -1,4 +1,4 @@
-import { boxLimits, numberBoxes, parseBox } from "./boxes";
+import { boxLimits, compareBoxes, parseBox } from "./boxes";
 import type { Box } from "./boxes";
 import { newId } from "./changeTime";
 import { withEntry } from "./entries";
@@ -44,20 +44,26 @@ export const clearInventory: Change = (plan) => ({
   itemNotes: {},
 });
 
-/**
- * Adds a box; nothing to a list that is full.
- * @param packed by default its number is the next after the highest
- */
+/** Adds a box; nothing to a list that is full. */
 export const addBox =
   (
-    packed: Pick<Box, "id" | "room" | "contents" | "marks"> &
-      Partial<Pick<Box, "number">>,
+    packed: Pick<Box, "id" | "number" | "room" | "contents" | "marks">,
   ): Change =>
   (plan) => {
-    const box = parseBox({ number: plan.lastBox + 1, ...packed });
+    const box = parseBox(packed);
     if (!box || plan.boxes.length === boxLimits.boxes) return plan;
-    const added = numberBoxes([...plan.boxes, box], plan.lastBox);
-    return added.lastBox > boxLimits.number ? plan : { ...plan, ...added };
+    return { ...plan, boxes: [...plan.boxes, box].sort(compareBoxes) };
+  };
+
+/** Gives a box another number; none that a box of the list has. */
+export const setBoxNumber =
+  (id: string, number: number): Change =>
+  (plan) => {
+    if (plan.boxes.some((box) => box.number === number)) return plan;
+    const boxes = plan.boxes.map((box) =>
+      box.id === id ? (parseBox({ ...box, number }) ?? box) : box,
+    );
+    return { ...plan, boxes: boxes.sort(compareBoxes) };
   };
 
 export const setBox =
@@ -72,7 +78,6 @@ export const setBox =
     ),
   });
 
-/** Its number isn't given again. */
 export const removeBox =
   (id: string): Change =>
   (plan) => ({ ...plan, boxes: plan.boxes.filter((box) => box.id !== id) });

@@ -1,4 +1,4 @@
-import { boxLimits, parseBox } from "./boxes";
+import { boxLimits, compareBoxes, parseBox } from "./boxes";
 import type { Box } from "./boxes";
 import { placeFields, planLimits } from "./plan";
 import type { CustomItem, Place, PlaceField, Plan } from "./plan";
@@ -72,15 +72,13 @@ const checked: Part<readonly string[]> = {
 const list = <T extends CustomItem | Box>(
   parse: (value: unknown) => T | undefined,
   max: number,
+  compare: (one: T, other: T) => number,
 ): Part<readonly T[]> => ({
   split: (value) =>
     Object.fromEntries(
       parseArray(value).map((one) => [parseId(parseRecord(one).id), one]),
     ),
-  join: (entries) =>
-    (Object.values(entries) as T[]).sort((one, other) =>
-      one.id < other.id ? -1 : 1,
-    ),
+  join: (entries) => (Object.values(entries) as T[]).sort(compare),
   parse,
   max,
 });
@@ -112,6 +110,9 @@ function parseCustomItem(value: unknown): CustomItem | undefined {
   return Object.values(item).every(Boolean) ? item : undefined;
 }
 
+const compareIds = (one: CustomItem, other: CustomItem) =>
+  one.id < other.id ? -1 : 1;
+
 const isPlaceField = (name: string) =>
   placeFields.some((field) => field === name);
 
@@ -124,8 +125,8 @@ const planParts = {
   itemNotes: record<Plan["itemNotes"]>(isId, parseNote),
   counts: record<Plan["counts"]>(isId, parseCount),
   done: checked,
-  customItems: list(parseCustomItem, planLimits.customItems),
-  boxes: list(parseBox, boxLimits.boxes),
+  customItems: list(parseCustomItem, planLimits.customItems, compareIds),
+  boxes: list(parseBox, boxLimits.boxes, compareBoxes),
 };
 
 type PartName = keyof typeof planParts;

@@ -1,12 +1,10 @@
 import { readStorage, typedKeys, writeStorage } from "../../site/storage";
-import { numbersKey } from "./boxNumbers";
+import { setBoxNumbering } from "./boxNumbering";
 import { copyKey } from "./planCopy";
 import { damagedPlanKey } from "./storedPlan";
 
 const kept = [
-  ...[copyKey, damagedPlanKey, numbersKey].map(
-    (key) => [key, "localStorage"] as const,
-  ),
+  ...[copyKey, damagedPlanKey].map((key) => [key, "localStorage"] as const),
   ...Object.values(typedKeys).map((key) => [key, "sessionStorage"] as const),
 ];
 
@@ -17,7 +15,9 @@ const kept = [
 export function forgetDevice(): () => void {
   const texts = kept.map(([key, area]) => readStorage(key, area) ?? null);
   for (const [key, area] of kept) writeStorage(key, null, area);
+  const restoreBoxNumbering = setBoxNumbering(0);
   return () => {
+    restoreBoxNumbering();
     for (const [index, [key, area]] of kept.entries())
       writeStorage(key, texts[index] ?? null, area);
   };

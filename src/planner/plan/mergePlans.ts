@@ -1,5 +1,4 @@
 import { boxEntries, boxOf, isBox, lastChange } from "./boxEntries";
-import { numberBoxes } from "./boxes";
 import type { Box } from "./boxes";
 import type { Times } from "./changeTime";
 import { planEntries, planOf } from "./entries";
@@ -50,14 +49,12 @@ function mergeVersions(own: Versions, other: Versions): Versions {
   return { entries, changed };
 }
 
-/** A box that was renumbered has the higher number. */
 function mergeBox(one: Box, other: Box): Box {
   const { entries, changed } = mergeVersions(
     { entries: boxEntries(one), changed: one.changed },
     { entries: boxEntries(other), changed: other.changed },
   );
-  const number = Math.max(one.number, other.number);
-  return { id: one.id, number, ...boxOf(entries), changed };
+  return { id: one.id, ...boxOf(entries), changed };
 }
 
 /** Of two ids, the one that was given first. One of them may be empty. */
@@ -66,20 +63,14 @@ const olderId = (one: string, other: string): string =>
 
 /**
  * Two plans as one, the same whichever comes first: of two versions of an entry the later
- * stays, also if that is empty. Of two boxes with one number the older keeps it.
+ * stays, also if that is empty. Boxes keep their numbers, even if two have the same.
  */
 export function mergePlans(own: Plan, other: Plan): Plan {
   const { entries, changed } = mergeVersions(
     { entries: planEntries(own), changed: own.changed },
     { entries: planEntries(other), changed: other.changed },
   );
-  const { boxes, ...parts } = planOf(entries);
-  return {
-    id: olderId(own.id, other.id),
-    ...parts,
-    changed,
-    ...numberBoxes(boxes, Math.max(own.lastBox, other.lastBox)),
-  };
+  return { id: olderId(own.id, other.id), ...planOf(entries), changed };
 }
 
 /** Whether there is nothing in a plan that is newer than in another one. */
@@ -101,16 +92,16 @@ export interface Loss {
 }
 
 /** Whether nothing of an entry is lost. The entries of a box are compared by themselves. */
-const isWhole = (before: Entry, after: Entry): boolean =>
-  typeof before === "number"
-    ? Number(after ?? 0) >= before
-    : isBox(before)
-      ? after !== undefined
-      : sortKey(before) === sortKey(after);
+function isPreserved(name: string, before: Entry, after: Entry): boolean {
+  if (isBox(before)) return after !== undefined;
+  const isCount = typeof before === "number" && name !== "number";
+  if (isCount) return Number(after ?? 0) >= before;
+  return sortKey(before) === sortKey(after);
+}
 
 const lossesOf = (before: Entries, after: Entries): Loss[] =>
   Object.entries(before).flatMap(([name, entry]) =>
-    entry && !isWhole(entry, after[name])
+    entry && !isPreserved(name, entry, after[name])
       ? [{ name, before: entry, after: after[name] }]
       : [],
   );

@@ -1,4 +1,3 @@
-import { boxLimits, numberBoxes } from "./boxes";
 import { maxTime } from "./changeTime";
 import type { Times } from "./changeTime";
 import { isEntryName, parseParts, planEntries } from "./entries";
@@ -6,7 +5,7 @@ import { isFilled, planLimits } from "./plan";
 import type { Plan } from "./plan";
 import { parseEntries, parseId, parseInteger, parseRecord } from "./values";
 
-/** The version of the format in which plans are written. Plans without one are older. */
+/** The version of the format in which plans are written. */
 export const version = 1;
 
 /** The times of all entries that are there, and the latest of those that aren't. */
@@ -26,10 +25,8 @@ function parseTimes(value: unknown, plan: Plan): Times {
 /** Makes a plan of anything: what is valid in it is kept, the rest left out. */
 export function parsePlan(value: unknown): Plan {
   const given = parseRecord(value);
-  const parts = parseParts(given);
   const plan: Plan = {
-    ...parts,
-    ...numberBoxes(parts.boxes, parseInteger(given.lastBox, boxLimits.number)),
+    ...parseParts(given),
     id: parseId(given.id),
     changed: {},
   };
@@ -62,7 +59,7 @@ export function readPlan(written: string): Plan | Unreadable {
     const value: unknown = JSON.parse(written);
     if (typeof value !== "object" || value === null || Array.isArray(value))
       return "damaged";
-    const { v = 0 } = value as { v?: unknown };
+    const { v = 1 } = value as { v?: unknown };
     return typeof v === "number" && v > version ? "newer" : parsePlan(value);
   } catch {
     return "damaged";

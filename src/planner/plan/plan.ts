@@ -1,4 +1,4 @@
-import type { Boxes } from "./boxes";
+import type { Box } from "./boxes";
 import type { Times } from "./changeTime";
 
 export const placeFields = [
@@ -25,7 +25,7 @@ export interface CustomItem {
 }
 
 /** What a household has planned. It stays on the visitor's device. */
-export interface Plan extends Boxes {
+export interface Plan {
   /**
    * Tells the plan from those of other moves; empty until it leaves the page, see
    * `ensureId`. Of two plans that were merged, the older one's stays.
@@ -41,6 +41,8 @@ export interface Plan extends Boxes {
   readonly customItems: readonly CustomItem[];
   /** What was said about items that need a word, by the item's id. */
   readonly itemNotes: Readonly<Record<string, string>>;
+  /** By number. Two that were packed on different phones may have the same. */
+  readonly boxes: readonly Box[];
   readonly from: Place;
   readonly to: Place;
   /**

@@ -15,39 +15,60 @@ interface Undoable {
   readonly undo: () => void;
 }
 
+type Perform = (note: string, change: Change) => void;
+
 /**
- * The last change that can be taken back, and a function that makes one. With `onUndo`,
- * which is called after it was taken back, the change puts another plan in the place of
- * this one, with the times that it has.
+ * Puts another plan in the place of this one, with the times that it has.
+ * @param alongside changes what the device keeps beside the plan, before the plan is
+ * replaced, and returns a function that undoes it
  */
+type Replace = (
+  note: string,
+  change: Change,
+  alongside: () => () => void,
+) => void;
+
+/** Waits for the next frame, which shows what was tapped. */
+const afterNextFrame = (run: () => void) =>
+  requestAnimationFrame(() => setTimeout(run));
+
+/** The last change that can be taken back, and functions that make one. */
 export function useUndo(): readonly [
   last: Undoable | undefined,
-  act: (note: string, change: Change, onUndo?: () => void) => void,
+  perform: Perform,
+  replace: Replace,
 ] {
   const [last, setLast] = useState<Undoable>();
-  // After the next frame, which shows what was tapped.
-  const act = useCallback(
-    (note: string, change: Change, onUndo?: () => void) => {
-      const write = onUndo ? planStore.replace : planStore.update;
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          const before = planStore.get();
-          write(change);
-          const undo = () => {
-            write(() => before);
-            onUndo?.();
-          };
-          const after = planStore.get();
-          setLast((previous) => {
-            const count = (previous?.count ?? 0) + 1;
-            return { note, count, after, undo };
-          });
-        }),
-      );
-    },
-    [],
+  const record = useCallback((note: string, undo: () => void) => {
+    const after = planStore.get();
+    setLast((previous) => {
+      const count = (previous?.count ?? 0) + 1;
+      return { note, count, after, undo };
+    });
+  }, []);
+  const perform = useCallback<Perform>(
+    (note, change) =>
+      afterNextFrame(() => {
+        const before = planStore.get();
+        planStore.update(change);
+        record(note, () => planStore.update(() => before));
+      }),
+    [record],
   );
-  return [last, act];
+  const replace = useCallback<Replace>(
+    (note, change, alongside) =>
+      afterNextFrame(() => {
+        const before = planStore.get();
+        const undoAlongside = alongside();
+        planStore.replace(change);
+        record(note, () => {
+          planStore.replace(() => before);
+          undoAlongside();
+        });
+      }),
+    [record],
+  );
+  return [last, perform, replace];
 }
 
 interface UndoNoteProps {

@@ -1,0 +1,330 @@
+/** @jest-environment jsdom */
+import { planOffer } from "../../../src/planner/overview/planOffer";
+import { findDuplicateNumbers } from "../../../src/planner/plan/boxes";
+import {
+  drawBoxNumbering,
+  nextBoxNumber,
+  numberAfterHighest,
+  numberingKey,
+  packBox,
+  pinBoxNumbering,
+  readBoxNumbering,
+  setBoxNumbering,
+} from "../../../src/planner/plan/boxNumbering";
+import {
+  removeBox,
+  setBox,
+  setBoxNumber,
+  setEntry,
+} from "../../../src/planner/plan/changes";
+import { forgetDevice } from "../../../src/planner/plan/forgetDevice";
+import { mergePlans } from "../../../src/planner/plan/mergePlans";
+import {
+  emptyPlan,
+  parsePlan,
+  readPlan,
+  writePlan,
+} from "../../../src/planner/plan/parsePlan";
+import type { Plan } from "../../../src/planner/plan/plan";
+import { copyKey } from "../../../src/planner/plan/planCopy";
+import { damagedPlanKey } from "../../../src/planner/plan/storedPlan";
+import { identifiedPlan, planStore } from "../../../src/planner/plan/usePlan";
+import { stopClock } from "../../support/stopClock";
+
+stopClock(1_800_000_000_000);
+
+beforeEach(() => {
+  planStore.replace(() => emptyPlan);
+  localStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+/**
+ * A phone: what is done with it is done with the page's plan and next number, which are
+ * its own meanwhile.
+ */
+function phone() {
+  let [plan, next] = [emptyPlan, 0];
+  return function use<T>(work: () => T): T {
+    jest.setSystemTime(Date.now() + 1000);
+    planStore.replace(() => plan);
+    setBoxNumbering(next);
+    const result = work();
+    [plan, next] = [planStore.get(), readBoxNumbering()];
+    return result;
+  };
+}
+
+/** @returns the numbers to write on the boxes */
+const pack = (...contents: string[]) =>
+  contents.map(
+    (words) =>
+      packBox({ id: words, room: "Den", contents: words, marks: [] })?.number,
+  );
+
+const numbers = () =>
+  Object.fromEntries(
+    planStore.get().boxes.map(({ id, number }) => [id, number]),
+  );
+
+/** @returns the plan as a link or a file carries it */
+const send = () => readPlan(writePlan(identifiedPlan())) as Plan;
+
+/** Has draws of a hundred be a certain one; ids draw, too, so send before. */
+const forceDraw = (start: number, free = 90) =>
+  jest
+    .spyOn(Math, "random")
+    .mockReturnValue(((start - 1001) / 100 + 0.5) / free);
+
+/** Has the phone use or combine what was opened. @returns what the dialog says */
+function take(opened: Plan, choice: "drawn" | "plain" = "drawn") {
+  const offer = planOffer(planStore.get(), opened, { rooms: [], steps: [] });
+  const numbering = offer.take?.numbering;
+  if (offer.take) {
+    pinBoxNumbering(numbering?.[choice]);
+    planStore.replace((own) => mergePlans(own, opened));
+  }
+  return [
+    ...offer.texts.filter((text) => text.startsWith("New boxes")),
+    ...offer.effects.flatMap(({ lines }) => lines),
+  ];
+}
+
+const numberedFrom = (start: number) =>
+  `New boxes here are numbered from ${start}, because another phone may pack, too. You can change that on the page of boxes.`;
+
+test("two phones that open one link pack on, and nobody has to write another number", () => {
+  const [mom, dad, kid, aunt] = [phone(), phone(), phone(), phone()];
+  expect(mom(() => pack("m1", "m2"))).toEqual([1, 2]);
+  const link = mom(send);
+  forceDraw(3001);
+  expect(dad(() => take(link))).toEqual([numberedFrom(3001)]);
+  forceDraw(7001);
+  expect(kid(() => take(link))).toEqual([numberedFrom(7001)]);
+  jest.restoreAllMocks();
+  expect(dad(() => pack("d1", "d2"))).toEqual([3001, 3002]);
+  expect(kid(() => pack("k1"))).toEqual([7001]);
+
+  const [his, hers] = [dad(send), kid(send)];
+  expect(mom(() => [...take(his), ...take(hers)])).toEqual([]);
+  expect(mom(() => pack("m3"))).toEqual([3]);
+  const all = mom(send);
+  for (const use of [dad, kid]) expect(use(() => take(all))).toEqual([]);
+  expect(dad(() => pack("d3"))).toEqual([3003]);
+  const both = { m1: 1, m2: 2, m3: 3, d1: 3001, d2: 3002, k1: 7001 };
+  expect(mom(numbers)).toEqual(both);
+  expect(kid(numbers)).toEqual(both);
+  // A hundred in which there are boxes isn't drawn.
+  forceDraw(3001, 88);
+  expect(aunt(() => take(all))).toEqual([numberedFrom(3101)]);
+});
+
+test("two phones that drew the same hundred see it until one of them changes a number", () => {
+  const [mom, dad, kid] = [phone(), phone(), phone()];
+  mom(() => pack("m1"));
+  const link = mom(send);
+  forceDraw(5001);
+  dad(() => take(link));
+  kid(() => take(link));
+  jest.restoreAllMocks();
+  expect(dad(() => pack("saws", "d2"))).toEqual([5001, 5002]);
+  expect(kid(() => pack("toys"))).toEqual([5001]);
+  const [his, hers] = [dad(send), kid(send)];
+  mom(() => take(his));
+  const line = "2 boxes are numbered 5001: Den, saws; Den, toys.";
+  expect(mom(() => take(hers))).toEqual([line]);
+  const duplicates = () =>
+    Array.from(findDuplicateNumbers(planStore.get().boxes).keys());
+  expect(mom(duplicates)).toEqual([5001]);
+  // It isn't named again with the next link.
+  dad(() => pack("d3"));
+  const later = dad(send);
+  expect(mom(() => take(later))).toEqual([]);
+
+  mom(() => planStore.update(setBoxNumber("toys", 5002)));
+  expect(mom(numbers)).toMatchObject({ toys: 5001, d2: 5002 });
+  mom(() => planStore.update(setBoxNumber("toys", 9)));
+  expect(mom(duplicates)).toEqual([]);
+  const mended = mom(send);
+  // Whoever hears of the old number last still has the new one in the end.
+  expect(dad(() => take(hers))).toEqual([line]);
+  expect(dad(duplicates)).toEqual([5001]);
+  const renumbered = "Box 5001: Den, toys: number 5001, now 9";
+  expect(dad(() => take(mended))).toEqual([renumbered]);
+  expect(kid(() => take(mended))).toEqual([renumbered]);
+  dad(() => take(hers));
+  expect(dad(numbers)).toEqual(mom(numbers));
+  expect(kid(numbers)).toEqual(mom(numbers));
+});
+
+test("of two lists that were begun apart all boxes keep their numbers", () => {
+  const [ann, ben] = [phone(), phone()];
+  ann(() => pack("a1", "a2"));
+  ben(() => pack("b1"));
+  const link = ann(send);
+  forceDraw(4001);
+  const line = "2 boxes are numbered 1: Den, a1; Den, b1.";
+  expect(ben(() => take(link))).toEqual([numberedFrom(4001), line]);
+  jest.restoreAllMocks();
+  expect(ben(() => pack("b2"))).toEqual([4001]);
+  const back = ben(send);
+  expect(ann(() => take(back))).toEqual([line]);
+  expect(ann(() => pack("a3"))).toEqual([3]);
+
+  // Both mend the same box: the later number stays.
+  ann(() => planStore.update(setBoxNumber("b1", 60)));
+  ben(() => planStore.update(setBoxNumber("b1", 70)));
+  // Ann gives another one the number that Ben gave.
+  ann(() => planStore.update(setBoxNumber("a2", 70)));
+  const [hers, his] = [ann(send), ben(send)];
+  expect(ann(() => take(his))).toEqual([
+    "Box 60: Den, b1: number 60, now 70",
+    "2 boxes are numbered 70: Den, a2; Den, b1.",
+  ]);
+  ben(() => take(hers));
+  expect(ben(numbers)).toEqual(ann(numbers));
+});
+
+test("a copy that is restored goes on where no label can be, or with the next number", () => {
+  const lost = phone();
+  lost(() => pack("a1", "a2"));
+  const copy = lost(send);
+  // Its label is on a box, and in no copy.
+  lost(() => pack("a3"));
+  // On the same phone, a copy changes nothing.
+  expect(lost(() => take(copy))).toEqual([]);
+  expect(lost(() => pack("a4"))).toEqual([4]);
+  const [restored, alone] = [phone(), phone()];
+  forceDraw(9901);
+  expect(restored(() => take(copy))).toEqual([numberedFrom(9901)]);
+  expect(restored(() => pack("a5"))).toEqual([9901]);
+  alone(() => take(copy, "plain"));
+  expect(alone(() => pack("a3"))).toEqual([3]);
+});
+
+test("a phone that has packed nothing yet doesn't go on in another's hundred", () => {
+  const [ann, ben] = [phone(), phone()];
+  ann(() => planStore.update(setEntry("date", "2027-01-15")));
+  const link = ann(send);
+  forceDraw(2001);
+  ben(() => take(link));
+  jest.restoreAllMocks();
+  ben(() => pack("b1"));
+  const back = ben(send);
+  ann(() => take(back));
+  expect(ann(() => pack("a1"))).toEqual([1]);
+});
+
+test("the number of a deleted box isn't given again, also after the next merge", () => {
+  const [ann, ben] = [phone(), phone()];
+  ann(() => pack("a1", "a2"));
+  const link = ann(send);
+  forceDraw(6001);
+  ben(() => take(link));
+  jest.restoreAllMocks();
+  ben(() => pack("b1"));
+  const back = ben(send);
+  ann(() => {
+    take(back);
+    expect(pack("a3")).toEqual([3]);
+    planStore.update(removeBox("a3"));
+    expect(pack("a4")).toEqual([4]);
+  });
+});
+
+test("a change of anything else leaves the number without a time", () => {
+  pack("a1");
+  planStore.update(setBox("a1", { contents: "lids" }));
+  planStore.update(setBoxNumber("a1", 0));
+  expect(planStore.get().boxes[0]).toMatchObject({ number: 1 });
+  expect(planStore.get().boxes[0]!.changed).not.toHaveProperty("number");
+  planStore.update(setBoxNumber("a1", 7));
+  expect(planStore.get().boxes[0]!.changed).toHaveProperty("number");
+});
+
+const boxesWith = (...list: number[]) =>
+  parsePlan({ boxes: list.map((number, i) => ({ id: `b-${i}`, number })) })
+    .boxes;
+
+test("a hundred is drawn from 1,001 to 9,901 in which no box is", () => {
+  const drawn = (boxes: Plan["boxes"]) =>
+    Array.from({ length: 1000 }, (_draw, index) => {
+      jest.spyOn(Math, "random").mockReturnValue(index / 1000);
+      return drawBoxNumbering(boxes);
+    });
+  const all = new Set(drawn([]));
+  expect([Math.min(...all), Math.max(...all), all.size]).toEqual([
+    1001, 9901, 90,
+  ]);
+  const some = new Set(drawn(boxesWith(1100, 9901, 12_000)));
+  expect([Math.min(...some), Math.max(...some), some.size]).toEqual([
+    1101, 9801, 88,
+  ]);
+  const full = boxesWith(...Array.from(all, (start) => start + 50));
+  expect(drawn(full)).toEqual(Array(1000).fill(9952));
+});
+
+test("after the largest number comes the first that no box has", () => {
+  expect(numberAfterHighest([])).toBe(1);
+  expect(numberAfterHighest(boxesWith(1, 2, 99_999))).toBe(3);
+  expect(nextBoxNumber(boxesWith(5, 6), 5)).toBe(7);
+  setBoxNumbering(99_999);
+  expect(pack("last", "first")).toEqual([99_999, 1]);
+});
+
+test("the next number is one integer; anything else is none", () => {
+  pack("a1");
+  expect(localStorage.getItem(numberingKey)).toBe("2");
+  for (const [stored, next] of [
+    ["{", 0],
+    ['{"start":501}', 0],
+    ["-3", 0],
+    ["1e9", 99_999],
+    ["40", 40],
+  ] as const) {
+    localStorage.setItem(numberingKey, stored);
+    expect(readBoxNumbering()).toBe(next);
+  }
+});
+
+test("where storage is full, numbers last as long as the page", () => {
+  const full = jest.spyOn(Storage.prototype, "setItem");
+  full.mockImplementation(() => {
+    throw new DOMException("Full", "QuotaExceededError");
+  });
+  const restore = pinBoxNumbering(3001);
+  expect(pack("a1")).toEqual([3001]);
+  planStore.update(removeBox("a1"));
+  expect(pack("a2")).toEqual([3002]);
+  restore();
+  expect(readBoxNumbering()).toBe(0);
+});
+
+test("what is kept beside the plan is forgotten, and comes back", () => {
+  const keys = [copyKey, damagedPlanKey];
+  for (const key of keys) localStorage.setItem(key, key);
+  setBoxNumbering(3001);
+  for (const key of ["new-box", "own-item"]) sessionStorage.setItem(key, key);
+  const restore = forgetDevice();
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  restore();
+  expect(keys.map((key) => localStorage.getItem(key))).toEqual(keys);
+  expect(readBoxNumbering()).toBe(3001);
+  expect(sessionStorage.getItem("own-item")).toBe("own-item");
+});
+
+test("a link with a thousand boxes of one number makes no endless sentence", () => {
+  const one = boxesWith(...Array<number>(1000).fill(5));
+  const [line] = take({ ...emptyPlan, boxes: one }).slice(1);
+  expect(line).toBe(
+    "1000 boxes are numbered 5: nothing noted; nothing noted; nothing noted; and 997 more.",
+  );
+  expect(pack("next")).toEqual([undefined]);
+});
+
+test("of many numbers that are used twice, three are named", () => {
+  const list = Array.from({ length: 500 }, (_none, i) => [i + 1, i + 1]).flat();
+  const lines = take({ ...emptyPlan, boxes: boxesWith(...list) }).slice(1);
+  expect(lines).toHaveLength(4);
+  expect(lines[3]).toBe("and 497 more numbers");
+});

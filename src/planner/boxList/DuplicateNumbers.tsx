@@ -1,0 +1,35 @@
+import { useState } from "react";
+import * as panel from "../../components/Panel.module.css";
+import { findDuplicateNumbers } from "../plan/boxes";
+import type { Box } from "../plan/boxes";
+import { duplicateLines } from "../words";
+import * as styles from "./BoxList.module.css";
+
+/**
+ * The numbers that several boxes have, until each has its own. It stays then, because
+ * somebody is at work below it.
+ */
+export function DuplicateNumbers({ boxes }: { boxes: readonly Box[] }) {
+  const lines = duplicateLines(findDuplicateNumbers(boxes).values());
+  const [wasShown, setShown] = useState(false);
+  if (lines.length === 0 && !wasShown) return null;
+  if (!wasShown) setShown(true);
+  return (
+    <section
+      className={`${panel.panel} ${styles.duplicates}`}
+      aria-labelledby="duplicates-heading"
+    >
+      <h2 id="duplicates-heading">Boxes with the same number</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p role="status">
+        {lines.length > 0
+          ? "Open one of them under “Find a box”, change its number, and write the new one on it."
+          : "Each box has its own number now."}
+      </p>
+    </section>
+  );
+}

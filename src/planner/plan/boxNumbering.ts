@@ -1,0 +1,105 @@
+import { useSyncExternalStore } from "react";
+import { onStorageChange } from "../../hooks/onStorageChange";
+import { readStorage, writeStorage } from "../../site/storage";
+import { boxLimits } from "./boxes";
+import type { Box } from "./boxes";
+import { addBox } from "./changes";
+import { planStore } from "./usePlan";
+import { parseInteger } from "./values";
+
+/** localStorage key of the next number that this device gives a box, an integer. */
+export const numberingKey = "moving-plan-numbers";
+
+/** The next number where storage is denied or full; it lasts as long as the page. */
+let unsaved: number | undefined;
+
+/** @returns the next number of this device, perhaps of a box by now; 0 if it has none */
+export const readBoxNumbering = (): number =>
+  unsaved ?? parseInteger(Number(readStorage(numberingKey)), boxLimits.number);
+
+/** Like {@link readBoxNumbering}, for components. */
+export const useBoxNumbering = (): number =>
+  useSyncExternalStore(onStorageChange, readBoxNumbering, () => 0);
+
+/**
+ * Sets the next number of this device; 0 leaves it without one.
+ * @returns a function that sets what it was before
+ */
+export function setBoxNumbering(next: number): () => void {
+  const before = readBoxNumbering();
+  const isSaved = writeStorage(numberingKey, next ? String(next) : null);
+  unsaved = isSaved ? undefined : next;
+  // Browsers notify other tabs only.
+  window.dispatchEvent(new StorageEvent("storage", { key: numberingKey }));
+  return () => void setBoxNumbering(before);
+}
+
+/** After the largest number comes 1. */
+const increment = (number: number) => (number % boxLimits.number) + 1;
+
+/** The number after the highest of a list, or the next one that no box has. */
+export const numberAfterHighest = (boxes: readonly Box[]): number =>
+  firstFree(boxes, increment(boxes.at(-1)?.number ?? 0));
+
+function firstFree(boxes: readonly Box[], start: number): number {
+  const taken = new Set(boxes.map(({ number }) => number));
+  let number = start;
+  while (taken.has(number)) number = increment(number);
+  return number;
+}
+
+/**
+ * The number of this device's next box.
+ * @param boxes sorted by number
+ * @param next what {@link readBoxNumbering} returns
+ */
+export const nextBoxNumber = (boxes: readonly Box[], next: number): number =>
+  next ? firstFree(boxes, next) : numberAfterHighest(boxes);
+
+/**
+ * Adds a box with this device's next number. That number isn't given again, even if the
+ * box is deleted.
+ * @returns the box; `undefined` if the list is full
+ */
+export function packBox(
+  packed: Omit<Parameters<typeof addBox>[0], "number">,
+): Box | undefined {
+  planStore.update((plan) => {
+    const number = nextBoxNumber(plan.boxes, readBoxNumbering());
+    return addBox({ ...packed, number })(plan);
+  });
+  const added = planStore.get().boxes.find(({ id }) => id === packed.id);
+  if (added) setBoxNumbering(increment(added.number));
+  return added;
+}
+
+/**
+ * Sets the next number of this device before its plan gets boxes of another one, whose
+ * numbers it would go on with otherwise.
+ * @param start by default the number that is next now
+ * @returns a function that undoes it
+ */
+export const pinBoxNumbering = (start?: number): (() => void) =>
+  setBoxNumbering(
+    start ?? nextBoxNumber(planStore.get().boxes, readBoxNumbering()),
+  );
+
+/** Where a device may begin that joins a plan: below that, the first one counts. */
+const hundreds = Array.from(
+  { length: 90 },
+  (_hundred, index) => 1001 + 100 * index,
+);
+
+/**
+ * Draws the number with which a device begins that joins a plan of another one: that of a
+ * random hundred in which no box is. Devices that open the same link can't tell each other
+ * which they took. If no hundred is free, it is the number after the highest.
+ * @param boxes sorted by number
+ */
+export function drawBoxNumbering(boxes: readonly Box[]): number {
+  const isFree = (start: number) =>
+    !boxes.some(({ number }) => number >= start && number < start + 100);
+  const free = hundreds.filter(isFree);
+  const drawn = free[Math.floor(Math.random() * free.length)];
+  return drawn ?? numberAfterHighest(boxes);
+}
