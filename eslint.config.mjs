@@ -143,7 +143,6 @@ export default tseslint.config(
   mayImport(
     "content/check",
     [
-      "components/map",
       "content/model",
       "content/read",
       "content/write",

@@ -46,9 +46,10 @@ export const siteFolders = [
   "editor",
 ];
 
-/** Tests that start a process for each step: releases, servers, commands of the docs. */
+/** Tests that start a process for each step: builds, releases, servers, commands of the docs. */
 export const processTests = [
   "docs/commands.test.ts",
+  "gatsby/queryTypes.test.ts",
   "hosts/release.test.ts",
   "hosts/server/main.test.ts",
 ];

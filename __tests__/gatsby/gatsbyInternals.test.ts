@@ -1,5 +1,5 @@
 import type { RenderBodyArgs } from "gatsby";
-import { builtPage } from "../../src/gatsby/gatsbyInternals";
+import { builtPage, writeQueryTypes } from "../../src/gatsby/gatsbyInternals";
 import { temporaryFolder } from "../support/temporaryFolder";
 
 const project = process.cwd();
@@ -51,4 +51,56 @@ test.each([
   expect(() => builtPage({ ...args, ...other } as RenderBodyArgs)).toThrow(
     error,
   );
+});
+
+describe("the types of the queries", () => {
+  const state = {
+    schema: {},
+    definitions: new Map([["AboutPage", {}]]),
+    config: { graphqlTypegen: { typesOutputPath: "types.d.ts" } },
+  };
+  const write = jest.fn();
+  const writer = (other = {}, otherState = {}) =>
+    ({
+      store: { getState: () => ({ ...state, ...otherState }) },
+      writeTypeScriptTypes: write,
+      ...other,
+    }) as unknown as Parameters<typeof writeQueryTypes>[0];
+
+  afterEach(() => write.mockReset());
+
+  test("are written from Gatsby's state", async () => {
+    await writeQueryTypes(writer());
+    expect(write.mock.calls).toEqual([
+      [
+        project,
+        state.schema,
+        state.definitions,
+        { typesOutputPath: "types.d.ts" },
+      ],
+    ]);
+  });
+
+  test.each([
+    ["no store", { store: undefined }, {}, "There is no store"],
+    [
+      "another writer",
+      { writeTypeScriptTypes: undefined },
+      {},
+      "There is no writeTypeScriptTypes",
+    ],
+    ["no schema", {}, { schema: undefined }, "There is no schema"],
+    [
+      "queries that are read later",
+      {},
+      { definitions: new Map() },
+      "no queries",
+    ],
+    ["no setting", {}, { config: {} }, "There is no graphqlTypegen"],
+  ])("aren't by a Gatsby with %s", async (_what, other, otherState, error) => {
+    await expect(writeQueryTypes(writer(other, otherState))).rejects.toThrow(
+      error,
+    );
+    expect(write).not.toHaveBeenCalled();
+  });
 });

@@ -40,6 +40,11 @@ test("all errors stop a build in one message", async () => {
   expect(panics).toEqual([expect.stringMatching(/^2 errors in the content\n/)]);
 });
 
+test("they don't stop a build that only writes the types of the queries", async () => {
+  process.env.QUERY_TYPES_ONLY = "true";
+  expect((await reports("build", ...wrong)).panics).toEqual([]);
+});
+
 test("they don't stop develop, nor do those of drafts a build", async () => {
   expect((await reports("develop", ...wrong)).panics).toEqual([]);
   const draft = changedFile("cities/marysville.md", { heading: "x" });

@@ -1,5 +1,7 @@
 import path from "node:path";
 import type { RenderBodyArgs } from "gatsby";
+import type { IGatsbyState } from "gatsby/dist/redux/types";
+import type { writeTypeScriptTypes } from "gatsby/dist/utils/graphql-typegen/ts-codegen";
 import type { WebsocketManager } from "gatsby/dist/utils/websocket-manager";
 import type { Handler } from "../cms/ownPages";
 import { required } from "../site/required";
@@ -73,15 +75,17 @@ export function builtPage(args: RenderBodyArgs & UndocumentedArgs): BuiltPage {
   };
 }
 
+/** Loads a private module of Gatsby when it is needed: webpack would bundle an import. */
+const loadPrivate = (name: string): unknown =>
+  process
+    .getBuiltinModule("node:module")
+    .createRequire(path.resolve("package.json"))(`gatsby/dist/${name}`);
+
 type SocketManager = Partial<Pick<WebsocketManager, "init">>;
 
 /** What opens the socket by which `develop` sends browsers the data of pages. */
 const socketManager = () =>
-  process
-    .getBuiltinModule("node:module")
-    .createRequire(path.resolve("package.json"))(
-    "gatsby/dist/utils/websocket-manager",
-  ) as { websocketManager: SocketManager };
+  loadPrivate("utils/websocket-manager") as { websocketManager: SocketManager };
 
 /**
  * Brings a step before whatever that socket answers. Gatsby opens it with its server,
@@ -98,4 +102,41 @@ export function guardSocket(
     socket.engine.use(step);
     return socket;
   };
+}
+
+/** What Gatsby writes the types of the queries from. */
+type QueryState = Partial<
+  Pick<IGatsbyState, "schema" | "definitions" | "config">
+>;
+
+/** What Gatsby's private modules export for that. */
+interface TypeWriter {
+  readonly store?: { readonly getState: () => QueryState };
+  readonly writeTypeScriptTypes?: typeof writeTypeScriptTypes;
+}
+
+const typeWriter = (): TypeWriter => ({
+  ...(loadPrivate("redux") as Pick<TypeWriter, "store">),
+  ...(loadPrivate("utils/graphql-typegen/ts-codegen") as TypeWriter),
+});
+
+/**
+ * Writes the types of the queries, as Gatsby itself does at the end of a build. It has
+ * read the queries by the time it calls `onPostBootstrap`.
+ * @throws if this version of Gatsby does any of this in another way
+ */
+export async function writeQueryTypes(writer = typeWriter()): Promise<void> {
+  const store = required(writer.store, "store of Gatsby's redux");
+  const { schema, definitions, config } = store.getState();
+  const write = required(
+    writer.writeTypeScriptTypes,
+    "writeTypeScriptTypes of Gatsby's ts-codegen",
+  );
+  if (!definitions?.size) throw new Error("Gatsby's state has no queries");
+  await write(
+    process.cwd(),
+    required(schema, "schema in Gatsby's state"),
+    definitions,
+    required(config?.graphqlTypegen, "graphqlTypegen in Gatsby's state"),
+  );
 }

@@ -1,10 +1,14 @@
 import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import { cmsBackend } from "../cms/cmsBackend";
+import { writeQueryTypes } from "./gatsbyInternals";
 import { isDevelop, reportErrors } from "./reportErrors";
 import { writeCompanyFile } from "./output/companyFile";
 import { quoteEndpoint } from "../site/env";
 import type { Company } from "../site/facts";
+
+/** Set by `npm run types`: the build ends once it has written the types of the queries. */
+const isTypesOnly = () => process.env.QUERY_TYPES_ONLY === "true";
 
 export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({
   reporter,
@@ -21,13 +25,20 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({
 export const onPreBootstrap: NonNullable<
   GatsbyNode["onPreBootstrap"]
 > = async ({ reporter }) => {
-  if (!isDevelop()) await reportErrors(reporter);
+  if (!isDevelop() && !isTypesOnly()) await reportErrors(reporter);
 };
 
-/** Writes what the quote receiver reads, which `develop` has, too. */
+/**
+ * Writes what the quote receiver reads, which `develop` has, too, or for `npm run types`
+ * nothing but the types of the queries.
+ */
 export const onPostBootstrap: NonNullable<
   GatsbyNode["onPostBootstrap"]
 > = async ({ getNodesByType }) => {
+  if (isTypesOnly()) {
+    await writeQueryTypes();
+    process.exit();
+  }
   // `develop` has none while the company's file has errors.
   const [company] = getNodesByType("Company") as (Node & Company)[];
   await writeCompanyFile(path.resolve("public"), company);

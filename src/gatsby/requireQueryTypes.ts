@@ -13,7 +13,7 @@ if (
     .some((name) => changed(path.join(model, name)) > changed(file))
 ) {
   console.error(
-    `Run "npm run build:fixture" or "npm run build" first: it writes the types of the queries, ${file}, of the present model`,
+    `Run "npm run types" first: it writes the types of the queries, ${file}, of the present model`,
   );
   process.exitCode = 1;
 }

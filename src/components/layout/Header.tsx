@@ -9,7 +9,7 @@ import { NavigationMenu } from "./NavigationMenu";
 
 /**
  * The bar at the top. On small screens the navigation is a popover, which works
- * without scripts. The content check warns of a bar that needs more than a line.
+ * without scripts. A bar whose items don't fit on one line wraps.
  */
 export function Header({ path }: { path: string }) {
   const { company, labels } = useSite();

@@ -76,7 +76,7 @@ export const city = kind({
       choice(
         "Side of its dot where the map shows the name",
         nameSides,
-        "Right, unless the check of the content says that names touch.",
+        "Right by default. Choose another side where names touch on the map.",
       ),
     ),
     facts: list(
