@@ -190,6 +190,8 @@ test("of two lists in one plan all boxes keep their numbers, and those with one 
   await other.getByText("Each box has its own number now.").waitFor();
   const undo = other.getByRole("button", { name: "Undo" });
   expect(await undo.evaluate((button) => button.matches(":focus"))).toBe(true);
+  await row(other, "saws").locator("summary").tap();
+  await number.waitFor({ state: "detached" });
   await pack(other, "drills");
   await row(other, "drills").getByText(start, { exact: true }).waitFor();
 });

@@ -47,8 +47,8 @@ export function numberRanges(numbers: readonly number[]): string {
   const runs: { from: number; to: number; count: number }[] = [];
   for (const [number, count] of counts) {
     const run = runs.at(-1);
-    const continues = run?.to === number - 1 && run.count === count;
-    if (run && continues && count === 1) run.to = number;
+    const isNext = run?.to === number - 1 && run.count === 1 && count === 1;
+    if (isNext) run.to = number;
     else runs.push({ from: number, to: number, count });
   }
   return runs

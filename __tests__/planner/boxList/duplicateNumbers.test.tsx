@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { BoxList } from "../../../src/planner/boxList/BoxList";
+import { setBoxNumbering } from "../../../src/planner/plan/boxNumbering";
 import { setBoxNumber } from "../../../src/planner/plan/changes";
 import { emptyPlan, parsePlan } from "../../../src/planner/plan/parsePlan";
 import type { Plan } from "../../../src/planner/plan/plan";
@@ -73,6 +74,21 @@ test("boxes with one number are named above the list and marked in it, until one
   expect(panel()).not.toHaveTextContent(line);
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(() => expect(panel()).toHaveTextContent(line));
+});
+
+test("a deleted number is said to be over only if this phone is past it", async () => {
+  setBoxNumbering(6);
+  openList();
+  const remove = (number: number, contents: string) =>
+    fireEvent.click(
+      within(openRow(contents)).getByRole("button", {
+        name: `Delete box ${number}`,
+      }),
+    );
+  remove(6, "lids");
+  await screen.findByText("Box 6 is deleted.");
+  remove(5, "saws");
+  await screen.findByText("Box 5 is deleted. Its number won’t be reused.");
 });
 
 test("a list without them says nothing of it", () => {

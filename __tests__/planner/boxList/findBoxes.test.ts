@@ -40,5 +40,8 @@ test.each([
 test("numbers in a row are shortened", () => {
   expect(numberRanges([7, 21, 22])).toBe("7, 21, 22");
   expect(numberRanges([1, 2, 3, 5, 7, 8, 9])).toBe("1–3, 5, 7–9");
+  expect(numberRanges([1, 2, 3, 3, 4, 5, 5, 5])).toBe(
+    "1, 2, 3 (2 boxes), 4, 5 (3 boxes)",
+  );
   expect(numberRanges([])).toBe("");
 });

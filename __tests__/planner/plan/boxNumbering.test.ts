@@ -162,6 +162,8 @@ test("of two lists that were begun apart all boxes keep their numbers", () => {
   ann(() => pack("a1", "a2"));
   ben(() => pack("b1"));
   const link = ann(send);
+  // His plan has left his phone, too.
+  ben(send);
   forceDraw(4001);
   const line = "2 boxes are numbered 1: Den, a1; Den, b1.";
   expect(ben(() => take(link))).toEqual([numberedFrom(4001), line]);

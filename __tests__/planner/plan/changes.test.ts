@@ -65,6 +65,11 @@ test.each<[string, Change, Partial<Plan>]>([
   ["an item without a name", addCustomItem({ ...item, name: "\t" }), {}],
   ["another number", setBoxNumber("x", 7), { boxes: [{ ...box!, number: 7 }] }],
   ["a number that a box has", setBoxNumber("z", 4), {}],
+  [
+    "a number that is too large",
+    setBoxNumber("x", 1e6),
+    { boxes: [{ ...box!, number: boxLimits.number }] },
+  ],
   ["no number", setBoxNumber("x", NaN), {}],
   ["a box that isn't there", setBox("z", { contents: "lids" }), {}],
   ["the id that it has", ensureId, {}],

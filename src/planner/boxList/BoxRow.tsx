@@ -4,6 +4,7 @@ import { Disclosure } from "../../components/Disclosure";
 import type { Box } from "../plan/boxes";
 import { removeBox, setBox } from "../plan/changes";
 import type { Change } from "../plan/changes";
+import { readBoxNumbering } from "../plan/boxNumbering";
 import { planStore } from "../plan/usePlan";
 import { duplicateMark } from "../words";
 import { ArrivedChip } from "./ArrivedChip";
@@ -56,6 +57,7 @@ export const BoxRow = memo(function BoxRow(props: BoxRowProps) {
 function OpenBox({ box, rooms, act }: BoxRowProps) {
   const now = useBox(box);
   const { id, number } = now;
+  const isPast = number < readBoxNumbering();
   return (
     <div className={styles.fields}>
       <BoxFields
@@ -70,7 +72,7 @@ function OpenBox({ box, rooms, act }: BoxRowProps) {
         <ToolButton
           onClick={() =>
             act(
-              `Box ${number} is deleted. Its number won’t be reused.`,
+              `Box ${number} is deleted.${isPast ? " Its number won’t be reused." : ""}`,
               removeBox(id),
             )
           }

@@ -96,6 +96,13 @@ function OfferDialog({ offer, take, close }: OfferDialogProps) {
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {numbering && (
+        <Chip
+          label={`Only this phone packs: go on with box ${numbering.plain}`}
+          checked={isOnlyPhone}
+          onChange={setOnlyPhone}
+        />
+      )}
       {effects
         .filter(({ lines }) => lines.length > 0)
         .map((effect) => (
@@ -108,13 +115,6 @@ function OfferDialog({ offer, take, close }: OfferDialogProps) {
             </ul>
           </Fragment>
         ))}
-      {numbering && (
-        <Chip
-          label={`Only this phone packs: go on with box ${numbering.plain}`}
-          checked={isOnlyPhone}
-          onChange={setOnlyPhone}
-        />
-      )}
       <ActionRow>
         {taken && (
           <ToolButton

@@ -13,7 +13,7 @@ export const numberingKey = "moving-plan-numbers";
 /** The next number where storage is denied or full; it lasts as long as the page. */
 let unsaved: number | undefined;
 
-/** @returns the next number of this device, perhaps of a box by now; 0 if it has none */
+/** @returns the least number that this device gives next; 0 if none is set */
 export const readBoxNumbering = (): number =>
   unsaved ?? parseInteger(Number(readStorage(numberingKey)), boxLimits.number);
 
@@ -37,7 +37,10 @@ export function setBoxNumbering(next: number): () => void {
 /** After the largest number comes 1. */
 const increment = (number: number) => (number % boxLimits.number) + 1;
 
-/** The number after the highest of a list, or the next one that no box has. */
+/**
+ * The number after the highest, or the first free one after the largest there is.
+ * @param boxes sorted by number
+ */
 export const numberAfterHighest = (boxes: readonly Box[]): number =>
   firstFree(boxes, increment(boxes.at(-1)?.number ?? 0));
 
@@ -49,7 +52,7 @@ function firstFree(boxes: readonly Box[], start: number): number {
 }
 
 /**
- * The number of this device's next box.
+ * The number of this device's next box: the first free one from `next` on.
  * @param boxes sorted by number
  * @param next what {@link readBoxNumbering} returns
  */
@@ -84,16 +87,16 @@ export const pinBoxNumbering = (start?: number): (() => void) =>
     start ?? nextBoxNumber(planStore.get().boxes, readBoxNumbering()),
   );
 
-/** Where a device may begin that joins a plan: below that, the first one counts. */
+/** The hundreds to draw from. The device that began the plan counts from 1 to 1,000. */
 const hundreds = Array.from(
   { length: 90 },
   (_hundred, index) => 1001 + 100 * index,
 );
 
 /**
- * Draws the number with which a device begins that joins a plan of another one: that of a
- * random hundred in which no box is. Devices that open the same link can't tell each other
- * which they took. If no hundred is free, it is the number after the highest.
+ * Draws the next number of a device that joins a plan: the first of a random hundred in
+ * which no box is, because devices that open the same link don't know of each other. If no
+ * hundred is free, returns the number after the highest.
  * @param boxes sorted by number
  */
 export function drawBoxNumbering(boxes: readonly Box[]): number {

@@ -4,6 +4,7 @@ import { newId } from "./changeTime";
 import { withEntry } from "./entries";
 import type { EntryName } from "./entries";
 import type { CustomItem, Plan } from "./plan";
+import { parseInteger } from "./values";
 
 /**
  * A change of a plan. What it writes is parsed as it will be when it is read again, so
@@ -57,8 +58,9 @@ export const addBox =
 
 /** Gives a box another number; none that a box of the list has. */
 export const setBoxNumber =
-  (id: string, number: number): Change =>
+  (id: string, value: number): Change =>
   (plan) => {
+    const number = parseInteger(value, boxLimits.number);
     if (plan.boxes.some((box) => box.number === number)) return plan;
     const boxes = plan.boxes.map((box) =>
       box.id === id ? (parseBox({ ...box, number }) ?? box) : box,
