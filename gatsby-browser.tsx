@@ -1,4 +1,3 @@
-import { noteEntries, replayEntries } from "./src/hydration/replay";
 import { tolerateTranslation } from "./src/hydration/tolerateTranslation";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
@@ -7,17 +6,12 @@ import "./src/styles/print.css";
 
 export { wrapPageElement } from "./src/components/layout/wrapPageElement";
 
-export const onClientEntry = () => {
-  tolerateTranslation();
-  noteEntries();
-};
+export const onClientEntry = tolerateTranslation;
 
 /** Places are the browser's affair: it loads a document for every link. */
 export const shouldUpdateScroll = () => false;
 
 /** Tests wait for this mark, and some styles are only right from then on. */
 export const onInitialClientRender = () => {
-  // After what React does with what its effects have set.
-  queueMicrotask(replayEntries);
   document.documentElement.dataset.hydrated = "";
 };

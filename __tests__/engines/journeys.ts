@@ -231,9 +231,8 @@ const translate: Journey = async (page) => {
     const firstDay = (date: string) => shortDay(addDays(date, -56)) + between;
     await page.open(path);
     await page.ask(translatePage);
-    await enterEarly(page, "date", "2027-07-01");
-    await page.until(isListening);
-    await page.until(isEntered, "date", "2027-07-01");
+    await touch(page);
+    await page.ask(choose, "date", "2027-07-01");
     await page.until(isTextShown, firstDay("2027-07-01"));
     await page.ask(choose, "date", "2027-10-01");
     await page.until(isTextShown, firstDay("2027-10-01"));
@@ -250,12 +249,20 @@ const translate: Journey = async (page) => {
   await page.until(isTextShown, "Invalid email address");
 };
 
-const packBoxes: Journey = async (page) => {
+const enterBeforeReact: Journey = async (page) => {
   await page.open(pages.boxList);
-  await page.ask(translatePage);
   await enterEarly(page, "contents", "kettle");
   await page.until(isListening);
   await page.until(isEntered, "contents", "kettle");
+  await page.press("Enter");
+  await page.until(isTextShown, "Box 2");
+};
+
+const packBoxes: Journey = async (page) => {
+  await page.open(pages.boxList);
+  await page.ask(translatePage);
+  await touch(page);
+  await page.driven.type("[name=contents]", "kettle");
   await page.press("Enter");
   await page.until(isEntered, "contents", "");
   await page.driven.type("[name=contents]", "saws");
@@ -395,6 +402,7 @@ export const journeys: [what: string, Journey][] = [
   ["opens and closes the mobile menu", openMobileMenu],
   ["leads to the mistakes in a form", findMistakes],
   ["plans a move in summer", moveInSummer],
+  ["keeps what is entered in a tool before React listens", enterBeforeReact],
   ["packs boxes one after the other, and finds them", packBoxes],
   ["plans a move, and sends it with a request", planMove],
   ["brings a plan to another device by its link", sendLink],

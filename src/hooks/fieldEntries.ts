@@ -1,39 +1,62 @@
 /**
- * Reads and writes fields whoever sets them, and with whichever event: form fillers set
- * them with none, or with one that React drops.
+ * Reads and writes fields regardless of events: form fillers set them with none, or with
+ * one that React drops.
  */
 
-export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type FieldElement =
+  HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isToggle = (field: Field): field is HTMLInputElement =>
+const isToggle = (field: FieldElement): field is HTMLInputElement =>
   field.type === "checkbox" || field.type === "radio";
 
 /**
- * Whether a field holds only a part of a date: one without its day, or with the first
- * digits of its year, as 2027 is 0002 at first. Its value isn't meant yet.
+ * Whether only a part of a date is typed: one without its day, or with the first digits of
+ * its year, as 2027 is 0002 at first. Its value isn't meant yet.
  */
-export const isHalfTyped = ({ type, value, validity }: Field): boolean =>
+const isIncompleteDate = ({ type, value, validity }: FieldElement): boolean =>
   type === "date" && (validity.badInput || value.startsWith("0"));
 
 /**
- * What a field shows; `on` or nothing for a checkbox or radio button. `undefined` while
- * what it shows is no answer yet.
+ * What a field shows; `on` or nothing for a checkbox. `undefined` while what it shows is
+ * no answer: part of a date, or a radio button that isn't chosen.
  */
-export function entryIn(field: Field): string | undefined {
-  if (isToggle(field)) return field.checked ? "on" : "";
-  return isHalfTyped(field) ? undefined : field.value;
+export function readFieldValue(field: FieldElement): string | undefined {
+  if (isToggle(field) && field.checked) return "on";
+  if (isToggle(field)) return field.type === "radio" ? undefined : "";
+  return isIncompleteDate(field) ? undefined : field.value;
 }
 
-/** Has a field show something else. */
-export function showEntry(field: Field, entry: string): void {
-  if (isToggle(field)) field.checked = entry !== "";
+/** Sets what a field shows. Part of a date stays where no whole one takes its place. */
+export function writeFieldValue(field: FieldElement, value: string): void {
+  if (isToggle(field)) {
+    field.checked = value !== "";
+    return;
+  }
+  if (value === "" && isIncompleteDate(field)) return;
   // Writing the same would move the caret, and forget what can be undone; but what isn't a
-  // value, such as half a date, is written over.
-  else if (field.value !== entry || field.validity.badInput)
-    field.value = entry;
+  // value, such as half a number, is written over.
+  if (field.value !== value || field.validity.badInput) field.value = value;
   // A choice that isn't offered any more.
   if ("selectedIndex" in field && field.selectedIndex < 0)
     field.selectedIndex = 0;
+}
+
+/**
+ * Calls a function with each field of an element that is left, to write its value over
+ * what is none, such as part of a date. Who goes on to a submit button is told what is
+ * wrong instead.
+ * @returns a function that ends it
+ */
+export function onFieldLeft(
+  element: HTMLElement,
+  restore: (field: FieldElement) => void,
+): () => void {
+  const leave = ({ target, relatedTarget }: FocusEvent) => {
+    const next = relatedTarget as FieldElement | null;
+    if (next?.type !== "submit") restore(target as FieldElement);
+  };
+  element.addEventListener("focusout", leave);
+  return () => element.removeEventListener("focusout", leave);
 }
 
 const readers = new Set<() => void>();
@@ -60,8 +83,8 @@ if (typeof window !== "undefined")
       { capture: true },
     );
 
-/** Calls a function whenever fields are read. @returns a function that ends it */
-export function onEntry(read: () => void): () => void {
+/** Calls a function whenever fields are to be read. @returns a function that ends it */
+export function watchFields(read: () => void): () => void {
   readers.add(read);
   return () => void readers.delete(read);
 }

@@ -1,8 +1,14 @@
 /** @jest-environment jsdom */
 import { useState } from "react";
+import { renderToString } from "react-dom/server";
 import { planKey } from "../../../src/planner/plan/storedPlan";
 import { QuoteForm } from "../../../src/quote/form/QuoteForm";
-import { draftKey, loadDraft } from "../../../src/quote/form/useQuoteDraft";
+import {
+  draftKey,
+  loadDraft,
+  saveDraft,
+} from "../../../src/quote/form/useQuoteDraft";
+import { emptyFields } from "../../../src/quote/request/quoteRequest";
 import { pages } from "../../fixture/content";
 import { act, fireEvent, render, screen } from "../../support/render";
 import { knownPages, planContent } from "../../support/knownPages";
@@ -129,6 +135,34 @@ test("a success empties the draft, and is still said to who comes back to the fo
   expect(screen.getByText(quoteTexts.success.text)).toBeVisible();
   expect(document.body).toHaveFocus();
   expect(localStorage).toHaveLength(0);
+});
+
+test("what was entered in the HTML's form is in the one that React makes instead, with the focus", async () => {
+  saveDraft({ fields: { ...emptyFields, name: "of last week" }, byHand: [] });
+  const page = document.createElement("main");
+  document.body.replaceChildren(page);
+  page.innerHTML = renderToString(<Contact texts={quoteTexts} />);
+  const before = control("email").form;
+  for (const [name, value] of Object.entries(filledFields))
+    control(name).value = name === "name" ? "" : value;
+  control("email").focus();
+  // As a browser that translates does.
+  button().innerHTML = "<span>Send</span>";
+  render(<Contact texts={quoteTexts} />, {
+    container: page,
+    hydrate: true,
+    onRecoverableError: () => undefined,
+  });
+  expect(control("email").form).not.toBe(before);
+  expect(values()).toEqual({ ...filledFields, name: "of last week" });
+  expect(loadDraft().fields).toEqual(values());
+  expect(control("email")).toHaveFocus();
+  // Only once: what is emptied later stays empty.
+  fireEvent.change(control("name"), { target: { value: "Ann" } });
+  await submit();
+  await answer(true);
+  fireEvent.click(screen.getByText("Send another request"));
+  expect(values()).toEqual(emptyFields);
 });
 
 describe("a visitor who left while the request was sent", () => {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useToggle } from "../plan/useField";
+import { useUncontrolledCheckbox } from "../plan/useUncontrolledField";
 import * as styles from "./BoxList.module.css";
 
 interface ChipProps extends Omit<ComponentProps<"input">, "onChange"> {
@@ -18,7 +18,11 @@ export const Chip = ({
   ...input
 }: ChipProps) => (
   <label className={styles.chip}>
-    <input type="checkbox" {...input} {...useToggle(checked, onChange)} />
+    <input
+      type="checkbox"
+      {...input}
+      {...useUncontrolledCheckbox(checked, onChange)}
+    />
     {icon}
     <span>{label}</span>
   </label>

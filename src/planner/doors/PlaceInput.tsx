@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import * as tool from "../../components/Tool.module.css";
 import { setEntry } from "../plan/changes";
 import { ChoiceField, SelectField, TextField } from "../plan/fields";
-import { useField } from "../plan/useField";
+import { useUncontrolledField } from "../plan/useUncontrolledField";
 import { planLimits } from "../plan/plan";
 import type { PlaceField } from "../plan/plan";
 import { planStore } from "../plan/usePlan";
@@ -81,7 +81,7 @@ const TextArea = ({ label, value, onChange, ...area }: TextAreaProps) => (
       autoComplete="off"
       dir="auto"
       {...area}
-      {...useField<HTMLTextAreaElement>({ entry: value, enter: onChange })}
+      {...useUncontrolledField<HTMLTextAreaElement>({ value, onChange })}
     />
   </label>
 );

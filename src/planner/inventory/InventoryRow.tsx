@@ -4,7 +4,7 @@ import * as styles from "./InventoryRow.module.css";
 import { formatRange } from "../plan/volumes";
 import type { Item } from "../plan/volumes";
 import { planLimits } from "../plan/plan";
-import { useField } from "../plan/useField";
+import { useUncontrolledField } from "../plan/useUncontrolledField";
 import { StepButton } from "./StepButton";
 import { planStore, usePlanPart } from "../plan/usePlan";
 
@@ -46,9 +46,9 @@ type CounterProps = Pick<Item, "id" | "name"> & { count: number };
 
 /** The field for the count of an item, between buttons for one less and one more. */
 function Counter({ id, name, count }: CounterProps) {
-  const field = useField({
-    entry: String(count || ""),
-    enter: (number) =>
+  const field = useUncontrolledField({
+    value: String(count || ""),
+    onChange: (number) =>
       planStore.update(setEntry(`counts.${id}`, Number(number))),
   });
   return (
@@ -81,9 +81,9 @@ function Counter({ id, name, count }: CounterProps) {
 
 function ItemNote({ id, ask }: { id: string; ask: string }) {
   const note = usePlanPart(({ itemNotes }) => itemNotes[id] ?? "");
-  const field = useField({
-    entry: note,
-    enter: (words) => planStore.update(setEntry(`itemNotes.${id}`, words)),
+  const field = useUncontrolledField({
+    value: note,
+    onChange: (words) => planStore.update(setEntry(`itemNotes.${id}`, words)),
   });
   return (
     <label className={styles.ask}>

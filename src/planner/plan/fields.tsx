@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ComponentProps, RefObject } from "react";
 import * as tool from "../../components/Tool.module.css";
-import { useField } from "./useField";
+import { useUncontrolledField } from "./useUncontrolledField";
 
 interface InputProps extends ComponentProps<"input"> {
   label: string;
@@ -37,7 +37,7 @@ export const TextField = ({
 }: TextFieldProps) => (
   <LabeledInput
     {...input}
-    {...useField({ ref, entry: value, enter: onChange })}
+    {...useUncontrolledField({ ref, value, onChange })}
   />
 );
 
@@ -70,7 +70,7 @@ export const SelectField = ({
       className={tool.control}
       autoComplete="off"
       {...select}
-      {...useField({ ref, entry: value, enter: onChange })}
+      {...useUncontrolledField({ ref, value, onChange })}
     >
       <option value="">{none}</option>
       {options.map(([option, name]) => (

@@ -2,15 +2,15 @@ import { DateInput } from "../../components/DateInput";
 import * as tool from "../../components/Tool.module.css";
 import { setEntry } from "./changes";
 import { SelectField } from "./fields";
-import { useField } from "./useField";
+import { useUncontrolledField } from "./useUncontrolledField";
 import { planStore, usePlanPart } from "./usePlan";
 
 /** The moving date of the plan. It stays there while another one is half typed. */
 export function DateField({ label }: { label: string }) {
   const date = usePlanPart((plan) => plan.date);
-  const field = useField({
-    entry: date,
-    enter: (day) => planStore.update(setEntry("date", day)),
+  const field = useUncontrolledField({
+    value: date,
+    onChange: (day) => planStore.update(setEntry("date", day)),
   });
   return (
     <label className={tool.field}>

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { setEntry } from "../plan/changes";
-import { useToggle } from "../plan/useField";
+import { useUncontrolledCheckbox } from "../plan/useUncontrolledField";
 import { planStore, usePlanPart } from "../plan/usePlan";
 import * as styles from "./TaskList.module.css";
 
@@ -30,7 +30,7 @@ export const TaskList = ({ name, tasks }: TaskListProps) => (
 /** A task with its checkbox. It renders only when that changes. */
 const TaskRow = memo(function TaskRow({ id, text }: Task) {
   const isDone = usePlanPart(({ done }) => done.includes(id));
-  const toggle = useToggle(isDone, (isOn) =>
+  const toggle = useUncontrolledCheckbox(isDone, (isOn) =>
     planStore.update(setEntry(`done.${id}`, isOn)),
   );
   return (

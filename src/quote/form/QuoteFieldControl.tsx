@@ -3,27 +3,28 @@ import { useEffect, useEffectEvent } from "react";
 import type { AriaAttributes, ReactNode, RefObject } from "react";
 import { DateInput } from "../../components/DateInput";
 import * as fieldStyles from "../../components/Field.module.css";
-import { entryIn, showEntry } from "../../hooks/fieldEntries";
-import type { Field } from "../../hooks/fieldEntries";
+import { readFieldValue, writeFieldValue } from "../../hooks/fieldEntries";
+import type { FieldElement } from "../../hooks/fieldEntries";
 import * as styles from "./QuoteForm.module.css";
 import { fieldNames, forEachField, isRequired } from "../request/quoteRequest";
 import type { QuoteField, QuoteFields } from "../request/quoteRequest";
 import { choicesOf, fieldErrorText } from "../request/quoteTexts";
 import type { QuoteTexts } from "../request/quoteTexts";
 
-const fieldIn = (form: HTMLFormElement, name: string) =>
-  form.elements.namedItem(name) as Field;
+export const fieldIn = (form: HTMLFormElement, name: keyof QuoteFields) =>
+  form.elements.namedItem(name) as FieldElement;
 
 /**
  * What the fields show.
  * @param last taken for a date of which only a part is typed
  */
 export const readFields = (form: HTMLFormElement, last: QuoteFields) =>
-  forEachField((name) => entryIn(fieldIn(form, name)) ?? last[name]);
+  forEachField((name) => readFieldValue(fieldIn(form, name)) ?? last[name]);
 
 /** Has the fields show something else. */
 export function writeFields(form: HTMLFormElement, fields: QuoteFields): void {
-  for (const name of fieldNames) showEntry(fieldIn(form, name), fields[name]);
+  for (const name of fieldNames)
+    writeFieldValue(fieldIn(form, name), fields[name]);
 }
 
 interface QuoteFieldControlProps {

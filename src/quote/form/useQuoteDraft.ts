@@ -1,14 +1,18 @@
 import type { FormikContextType } from "formik";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { isHalfTyped, onEntry } from "../../hooks/fieldEntries";
-import type { Field } from "../../hooks/fieldEntries";
+import {
+  onFieldLeft,
+  watchFields,
+  writeFieldValue,
+} from "../../hooks/fieldEntries";
+import type { FieldElement } from "../../hooks/fieldEntries";
 import { onStorageChange } from "../../hooks/onStorageChange";
 import { today } from "../../hooks/useToday";
 import type { PlanToSend } from "../../planner/plan/planToSend";
 import { readStorage, writeStorage } from "../../site/storage";
 import { emptyFields, fieldNames, forEachField } from "../request/quoteRequest";
 import type { FieldName, QuoteFields } from "../request/quoteRequest";
-import { readFields, writeFields } from "./QuoteFieldControl";
+import { fieldIn, readFields, writeFields } from "./QuoteFieldControl";
 import { prefill } from "./QuoteSubject";
 
 /** What is entered in the form and not sent. */
@@ -119,6 +123,17 @@ const withEntries = (
 });
 
 /**
+ * The form as it is in the HTML, and its focused field. React makes another in a page
+ * that was translated; this one has what was entered until then.
+ */
+function findHtmlForm() {
+  if (typeof document === "undefined") return undefined;
+  const form = document.querySelector<HTMLFormElement>("form[method=post]");
+  const focused = form?.querySelector<FieldElement>(":focus");
+  return form && { form, focused: focused?.name as FieldName | undefined };
+}
+
+/**
  * Keeps what the fields show on the device, shows the same in other tabs, and has the
  * fields follow the plan that goes with the request. Formik is given what they show.
  * @param form its element while it is shown
@@ -133,6 +148,8 @@ export function useQuoteDraft(
 ) {
   const draft = useRef<Draft>(undefined);
   const [isKept, setKept] = useState(false);
+  // While it renders, React hasn't replaced anything.
+  const [html] = useState(findHtmlForm);
 
   function keep(next: Draft): void {
     draft.current = next;
@@ -158,13 +175,17 @@ export function useQuoteDraft(
   }
 
   const begin = useEffectEvent((shown: HTMLFormElement) => {
-    const linked = draft.current ? {} : prefill(window.location.search);
+    const isFirst = !draft.current;
+    const linked = isFirst ? prefill(window.location.search) : {};
     const before =
       draft.current && !isChanged() ? draft.current : loadDraft(linked);
     // What was entered before React listened is newer.
-    const entries = readFields(shown, emptyFields);
+    const entered = (isFirst && html?.form) || shown;
+    const entries = readFields(entered, emptyFields);
     const fields = forEachField((name) => entries[name] || before.fields[name]);
     show(withEntries(before, fields));
+    const focused = entered === shown ? undefined : html?.focused;
+    if (focused) fieldIn(shown, focused).focus({ preventScroll: true });
   });
   useEffect(() => {
     if (form) begin(form);
@@ -174,20 +195,15 @@ export function useQuoteDraft(
     const isOther = key !== null && key !== draftKey;
     if (!isOther && !formik.isSubmitting && isChanged()) show(loadDraft());
   });
-  const leave = useEffectEvent(({ target, relatedTarget }: FocusEvent) => {
-    const field = target as Field;
+  const restore = useEffectEvent((field: FieldElement) => {
     const last = draft.current?.fields[field.name as FieldName];
-    // Who presses the button is told what is wrong.
-    const isSent = (relatedTarget as Field | null)?.type === "submit";
-    if (last && !isSent && isHalfTyped(field)) field.value = last;
+    if (last !== undefined) writeFieldValue(field, last);
   });
   const enter = useEffectEvent(() => read());
   useEffect(() => {
-    const listening = new AbortController();
-    form?.addEventListener("focusout", leave, listening);
-    const ends = [onEntry(enter), onStorageChange(readAgain)];
+    const ends = [watchFields(enter), onStorageChange(readAgain)];
+    if (form) ends.push(onFieldLeft(form, restore));
     return () => {
-      listening.abort();
       for (const end of ends) end();
     };
   }, [form]);
