@@ -130,7 +130,7 @@ export default tseslint.config(
     },
   },
   // The small parts; their folders have rules of their own.
-  mayImport("components", ["hooks/useOnClient", "hooks/useToday", "site"]),
+  mayImport("components", ["hooks/useClientValue", "hooks/useToday", "site"]),
   mayImport("site", [], [...react, "gatsby"]),
   mayImport("content/model", ["quote/request", "site"], [...react, "gatsby"]),
   mayImport("content/read", ["content/model", "site"], [...react, "gatsby"]),
@@ -139,7 +139,7 @@ export default tseslint.config(
     ["content/model", "content/read"],
     [...react, "gatsby"],
   ),
-  mayImport("components/map", ["site"], [...react, "gatsby"]),
+  mayImport("map", ["site"], [...react, "gatsby"]),
   mayImport(
     "content/check",
     [
@@ -147,7 +147,7 @@ export default tseslint.config(
       "content/read",
       "content/write",
       "quote/inbox/delivery/channelTypes",
-      "quote/inbox/quoteSettings",
+      "quote/inbox/readQuoteSettings",
       "site",
     ],
     [...react, "gatsby"],
@@ -158,9 +158,9 @@ export default tseslint.config(
     [
       "content",
       "cms",
-      "components/map",
+      "map",
       "graph",
-      "hosts/server/developmentReceiver",
+      "devServer/createDevelopmentReceiver",
       "site",
     ],
     // The build makes the data that gatsby-plugin-image shows.
@@ -181,11 +181,11 @@ export default tseslint.config(
   mayImport("components/sections", [
     "components/*",
     "components/layout/Seo",
-    "components/map",
+    "map",
     "hooks",
     "site",
   ]),
-  mayImport("hooks", ["content/model/kinds/labels", "site"]),
+  mayImport("hooks", ["content/model/contentTypes/labels", "site"]),
   mayImport("components/layout/menu", [], [...react, "gatsby"]),
   mayImport("quote/request", ["site"], [...react, "gatsby"]),
   mayImport("quote/form", [
@@ -198,7 +198,7 @@ export default tseslint.config(
   mayImport("quote/inbox", ["quote/request", "site"], [...react, "gatsby"]),
   mayImport(
     "hydration",
-    ["components/layout/menu", "site/routes", "site/storage"],
+    ["components/layout/menu", "site/routes", "browser/storage"],
     [...react, "gatsby"],
   ),
   ...["hosts/server", "hosts/cloudflare"].map((folder) =>
@@ -213,7 +213,7 @@ export default tseslint.config(
     ["quote/inbox/responses", "site"],
     [...react, "gatsby"],
   ),
-  mayImport("cms", ["content", "components/map", "site", "styles"]),
+  mayImport("cms", ["content", "map", "site", "styles"]),
   mayImport("cms/preview", [
     "components",
     "content",

@@ -1,4 +1,4 @@
-import { tolerateTranslation } from "./src/hydration/tolerateTranslation";
+import { tolerateTranslation } from "./src/browser/tolerateTranslation";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 import "./src/styles/shared.css";

@@ -2,10 +2,10 @@ import type { GatsbyConfig } from "gatsby";
 import { feedOptions } from "./src/gatsby/plugins/feedOptions";
 import { manifestOptions } from "./src/gatsby/plugins/manifestOptions";
 import { sitemapOptions } from "./src/gatsby/plugins/sitemapOptions";
-import { siteUrl } from "./src/site/env";
+import { parseSiteUrl } from "./src/site/env";
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteUrl(process.env.SITE_URL) },
+  siteMetadata: { siteUrl: parseSiteUrl(process.env.SITE_URL) },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: {

@@ -1,14 +1,17 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import type { ReactNode } from "react";
-import { capturingHead, takeHead } from "./src/components/layout/capturedHeads";
-import { builtPage } from "./src/gatsby/gatsbyInternals";
-import type { BuiltPage } from "./src/gatsby/gatsbyInternals";
-import { quoteEndpoint } from "./src/site/env";
+import {
+  withHeadCapture,
+  takeCapturedHead,
+} from "./src/components/layout/capturedHeads";
+import { readRenderedPage } from "./src/gatsby/gatsbyInternals";
+import type { RenderedPage } from "./src/gatsby/gatsbyInternals";
+import { parseQuoteEndpoint } from "./src/site/env";
 import { redirectsFile } from "./src/site/files";
-import { metaPolicy, speculationRules } from "./src/site/policy";
+import { buildMetaPolicy, speculationRules } from "./src/site/policy";
 import { routes } from "./src/site/routes";
-import { openingEndId } from "./src/site/seo";
+import { firstBlockEndId } from "./src/site/pageMetadata";
 import jost from "./src/styles/fonts/jost.woff2";
 
 export { wrapPageElement } from "./src/components/layout/wrapPageElement";
@@ -17,7 +20,7 @@ export { wrapPageElement } from "./src/components/layout/wrapPageElement";
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({
   element,
   pathname,
-}) => capturingHead(element, pathname);
+}) => withHeadCapture(element, pathname);
 
 const isNotFound = (path: string) => path.startsWith(routes.notFound);
 
@@ -34,18 +37,18 @@ const keyOf = (component: ReactNode) =>
   (isValidElement(component) && component.key) || "";
 
 /** Begins the keys of the script elements that pages keep. */
-const own = "site-";
+const scriptKeyPrefix = "site-";
 
-/** The element of `src/hydration/loader.ts`, with what it needs to know of the page. */
-const loaderElement = (path: string, page: BuiltPage) => (
+/** The element of `src/browser/pageScript.ts`, with what it needs to know of the page. */
+const renderLoader = (path: string, page: RenderedPage) => (
   <script
-    key={`${own}loader`}
+    key={`${scriptKeyPrefix}loader`}
     defer
     src={page.loader}
     data-redirects={isNotFound(path) ? `/${redirectsFile}` : undefined}
     {...(hasFields(page.html) && {
       "data-scripts": page.scripts.join(" "),
-      "data-ahead": page.ahead.join(" "),
+      "data-ahead": page.preloads.join(" "),
       "data-release": page.compilationHash,
     })}
   />
@@ -64,13 +67,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   if (isBuild)
     setPostBodyComponents([
       <script
-        key={`${own}speculation`}
+        key={`${scriptKeyPrefix}speculation`}
         type="speculationrules"
         dangerouslySetInnerHTML={{ __html: speculationRules }}
       />,
-      loaderElement(pathname, builtPage(args)),
+      renderLoader(pathname, readRenderedPage(args)),
     ]);
-  const head = takeHead(pathname);
+  const head = takeCapturedHead(pathname);
   if (!head) return;
   setHtmlAttributes(head.htmlAttributes.toComponent());
   setHeadComponents([
@@ -78,7 +81,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
       <meta
         key="policy"
         httpEquiv="Content-Security-Policy"
-        content={metaPolicy(quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT))}
+        content={buildMetaPolicy(
+          parseQuoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT),
+        )}
       />
     ),
     head.title.toComponent(),
@@ -98,7 +103,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
     <link
       key="opening-end"
       rel="expect"
-      href={`#${openingEndId}`}
+      href={`#${firstBlockEndId}`}
       blocking="render"
     />,
   ]);
@@ -109,9 +114,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
  * gatsby-plugin-image's `GatsbyImage`, which `Picture` does without; the
  * icon as PNG, which browsers load besides the SVG; and the link to the web
  * manifest, because browsers would load its 3 kB before the page's first picture.
- * `src/hydration/loader.ts` adds that link later.
+ * `src/browser/pageScript.ts` adds that link later.
  */
-const unneeded =
+const unneededHeadKeys =
   /^gatsby-(?:image-style|plugin-manifest-(?:link|icon-link-png))/;
 
 /**
@@ -126,9 +131,11 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 }) => {
   if (isBuild)
     replacePostBodyComponents(
-      getPostBodyComponents().filter((each) => keyOf(each).startsWith(own)),
+      getPostBodyComponents().filter((each) =>
+        keyOf(each).startsWith(scriptKeyPrefix),
+      ),
     );
   replaceHeadComponents(
-    getHeadComponents().filter((each) => !unneeded.test(keyOf(each))),
+    getHeadComponents().filter((each) => !unneededHeadKeys.test(keyOf(each))),
   );
 };

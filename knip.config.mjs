@@ -11,7 +11,7 @@ export default {
         "src/cms/editor/main.ts",
         // Take the places of packages there, and of react-helmet in the site's pages.
         "src/cms/preview/{gatsby,missingPackage}.ts",
-        "src/components/layout/absentHelmet.ts",
+        "src/components/layout/helmetStub.ts",
       ],
     },
   },

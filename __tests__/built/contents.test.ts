@@ -4,18 +4,18 @@ import {
   builtPages,
   mainOf,
   sectionOf,
-  textOf,
+  visibleText,
 } from "../support/builtPages";
-import { linksOf, mainText } from "../support/builtMain";
+import { mainLinks, mainText } from "../support/builtMain";
 
 /** The lines of a section below its heading. */
 const linesUnder = (path: string, heading: string) =>
-  textOf(sectionOf(builtPage(path), heading))
+  visibleText(sectionOf(builtPage(path), heading))
     .split("\n")
     .slice(1);
 
 const textsOf = (path: string, selector: string) =>
-  mainOf(builtPage(path)).querySelectorAll(selector).map(textOf);
+  mainOf(builtPage(path)).querySelectorAll(selector).map(visibleText);
 
 test.each([
   [
@@ -139,7 +139,7 @@ test.each([
 
 test("only the city without services has them coming soon", () => {
   const matching = builtPages().filter((page) =>
-    /coming soon/i.test(textOf(mainOf(page))),
+    /coming soon/i.test(visibleText(mainOf(page))),
   );
   expect(matching.map(({ path }) => path)).toEqual([pages.cityWithoutServices]);
 });
@@ -155,7 +155,7 @@ test("box sizes have a row each", () => {
 
 test("a long post lists its headings, and shows all that Markdown can", () => {
   const contents = (path: string) =>
-    linksOf(path).filter(({ href }) => href.startsWith("#"));
+    mainLinks(path).filter(({ href }) => href.startsWith("#"));
   // Two are seen at a glance.
   expect(contents(pages.otherGuide)).toEqual([]);
   expect(contents(pages.guide).length).toBeGreaterThan(2);

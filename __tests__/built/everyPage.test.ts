@@ -1,14 +1,18 @@
 import { company, pages } from "../fixture/content";
-import { linksIn, textOf } from "../support/builtPages";
+import { linksIn, visibleText } from "../support/builtPages";
 import type { BuiltPage } from "../support/builtPages";
-import { faultsOf, pagesAnd404, pathsWhere } from "../support/pageFaults";
+import {
+  violationsOf,
+  allPages,
+  pathsOfViolations,
+} from "../support/violationsOf";
 
 const headerOf = ({ html }: BuiltPage) => html.querySelector("header")!;
 const footerOf = ({ html }: BuiltPage) => html.querySelector("body footer")!;
 
 /** Pages on which a value differs from the expected one. */
 const pagesWithout = (read: (page: BuiltPage) => unknown, expected: unknown) =>
-  faultsOf(pagesAnd404(), (page) => {
+  violationsOf(allPages(), (page) => {
     const found = JSON.stringify(read(page));
     return found === JSON.stringify(expected) ? [] : [found];
   });
@@ -94,7 +98,7 @@ test("the footer has the company's facts, links and statements", () => {
       // A social link that has no address yet.
       "Facebook (Coming soon)",
       `${company.name} All rights reserved.`,
-    ].filter((fact) => !textOf(footerOf(page)).includes(fact));
+    ].filter((fact) => !visibleText(footerOf(page)).includes(fact));
   expect(pagesWithout(facts, [])).toEqual([]);
 });
 
@@ -103,7 +107,7 @@ test("every page but the form, the tools and the list of pages has the quote bar
     html
       .querySelectorAll('nav[aria-label="Contact us"] a[href="/contact"]')
       .some((link) => !link.closest("footer"));
-  expect(pathsWhere(pagesAnd404(), (page) => !hasBar(page))).toEqual([
+  expect(pathsOfViolations(allPages(), (page) => !hasBar(page))).toEqual([
     "/contact",
     "/sitemap",
     "/resources/boxes",

@@ -1,6 +1,11 @@
 import { company, pages } from "../fixture/content";
 import { builtPage, mainOf } from "../support/builtPages";
-import { cardsOf, hrefsIn, hrefsUnder, linksOf } from "../support/builtMain";
+import {
+  cardHrefs,
+  hrefsIn,
+  sectionHrefs,
+  mainLinks,
+} from "../support/builtMain";
 
 const tools = ["/resources/plan", "/resources/inventory", "/resources/boxes"];
 
@@ -27,7 +32,7 @@ test.each([
   // The posts that follow; after the last comes the first.
   [pages.otherGuide, [pages.post, pages.guide]],
 ])("%s has its cards in order", (path, cards) => {
-  expect(cardsOf(path)).toEqual(cards);
+  expect(cardHrefs(path)).toEqual(cards);
 });
 
 test.each([
@@ -77,7 +82,7 @@ test.each([
   ],
   [pages.serviceArea, "Popular services", [pages.service, pages.otherService]],
 ])("%s links below “%s” to its pages in order", (path, heading, targets) => {
-  expect(hrefsUnder(path, heading)).toEqual(targets);
+  expect(sectionHrefs(path, heading)).toEqual(targets);
 });
 
 test("the locations page has a card and a place on the map for each county and its cities", () => {
@@ -110,7 +115,7 @@ test.each([
   [pages.serviceArea, "All service areas", pages.serviceAreas],
   ["/404", "Return Home", "/"],
 ])("%s has the link “%s” to %s", (path, text, href) => {
-  expect(linksOf(path)).toContainEqual({ text, href });
+  expect(mainLinks(path)).toContainEqual({ text, href });
 });
 
 test.each([
@@ -123,7 +128,7 @@ test.each([
   [pages.service, "Get a Free Quote from Our Everett Movers"],
   [pages.otherService, "Ask for a Packing Quote"],
 ])("%s ends with the button “%s” to the form, and the phone", (path, text) => {
-  const [button, phone] = linksOf(path).slice(-2);
+  const [button, phone] = mainLinks(path).slice(-2);
   expect(button).toEqual({ text, href: "/contact" });
   expect(phone?.href).toMatch(/^tel:/);
 });

@@ -1,5 +1,5 @@
 import { pages } from "../fixture/content";
-import { builtFiles, readBuilt } from "../support/builtFiles";
+import { builtFiles, readBuiltFile } from "../support/builtFiles";
 import { builtPage, builtPaths, mainOf } from "../support/builtPages";
 
 const isText = /\.(?:html|json|xml|txt)$/;
@@ -32,10 +32,10 @@ test.each([
     (file) => isText.test(file) && !file.startsWith("/admin/"),
   );
   const places = published.filter(
-    (file) => file.includes(slug) || readBuilt(file).includes(name),
+    (file) => file.includes(slug) || readBuiltFile(file).includes(name),
   );
   expect(
-    published.filter((file) => readBuilt(file).includes("Everett")),
+    published.filter((file) => readBuiltFile(file).includes("Everett")),
   ).not.toEqual([]);
   expect(places).toEqual([]);
 });

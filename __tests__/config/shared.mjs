@@ -40,7 +40,7 @@ export const siteFolders = [
   "rules",
   "everyPage",
   "built",
-  "browser",
+  "visitor",
   "engines",
   "everyHost",
   "editor",

@@ -3,6 +3,6 @@ import { project, testsIn, withBrowser } from "./shared.mjs";
 /** Tests of the built fixture site; `everyPage` visits one page of each kind. */
 export default project(
   "site",
-  testsIn("rules", "everyPage", "built", "browser"),
+  testsIn("rules", "everyPage", "built", "visitor"),
   withBrowser,
 );

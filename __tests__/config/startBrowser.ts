@@ -2,11 +2,11 @@ import fs from "node:fs";
 import { chromium } from "playwright-core";
 import type { BrowserServer } from "playwright-core";
 import { builtFolder } from "../support/builtFolder";
-import { browserOptions } from "../support/browserOptions";
+import { launchOptions } from "../support/launchOptions";
 import { serveSite } from "../support/serveSite";
 
 /** For stopBrowser.ts to close. */
-export const started: {
+export const running: {
   browser?: BrowserServer;
   site?: Awaited<ReturnType<typeof serveSite>>;
 } = {};
@@ -20,14 +20,14 @@ export default async function startBrowser(): Promise<void> {
     throw new Error(
       `${builtFolder} is not built: run "npm run build:fixture", or "npm run build" for BUILT_SITE=public`,
     );
-  started.site = await serveSite(builtFolder);
-  process.env.TEST_SITE = started.site.origin;
-  process.env.TEST_INBOX = started.site.inboxFile;
-  started.browser = await chromium.launchServer(
-    await browserOptions({
+  running.site = await serveSite(builtFolder);
+  process.env.TEST_SITE = running.site.origin;
+  process.env.TEST_INBOX = running.site.inboxFile;
+  running.browser = await chromium.launchServer(
+    await launchOptions({
       // All pages are ours, so they may share processes.
       args: ["--disable-site-isolation-trials"],
     }),
   );
-  process.env.TEST_BROWSER = started.browser.wsEndpoint();
+  process.env.TEST_BROWSER = running.browser.wsEndpoint();
 }

@@ -1,6 +1,6 @@
-import { started } from "./startBrowser";
+import { running } from "./startBrowser";
 
 export default async function stopBrowser(): Promise<void> {
-  await started.browser?.close();
-  await started.site?.close();
+  await running.browser?.close();
+  await running.site?.close();
 }

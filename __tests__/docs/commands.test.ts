@@ -4,11 +4,11 @@ import path from "node:path";
 import type { Code, Root } from "mdast";
 import remark from "remark";
 import visit from "unist-util-visit";
-import { settingsFile } from "../../src/content/model/kinds/company";
-import { changedFile } from "../support/contentFiles";
-import { contentProject } from "../support/contentProject";
+import { companySettingsFile } from "../../src/content/model/contentTypes/company";
+import { editedFixtureFile } from "../support/fixtureFiles";
+import { createContentProject } from "../support/createContentProject";
 import { readInbox } from "../support/readQuotes";
-import { temporaryFolder } from "../support/temporaryFolder";
+import { createTemporaryFolder } from "../support/createTemporaryFolder";
 
 /** Stands for what a machine has, and for the network. */
 const standIns = {
@@ -74,13 +74,13 @@ async function commandsOfUnits(): Promise<string[]> {
 const isCommands = (block: string) => /^(?:sudo|npm|ssh|docker)/.test(block);
 
 test("the commands of docs/hosting.md run in their order, on a machine with stand-ins", async () => {
-  const project = await contentProject(
-    changedFile(settingsFile, {
+  const project = await createContentProject(
+    editedFixtureFile(companySettingsFile, {
       utcPermit: "THG012345",
       street: "12 Alder Street",
     }),
   );
-  const root = await temporaryFolder();
+  const root = await createTemporaryFolder();
   const home = path.join(root, "srv/website");
   await writeFiles(path.join(project, "built"), builtSite);
   await writeFiles(

@@ -5,8 +5,8 @@ import remark from "remark";
 import gfm from "remark-gfm";
 import visit from "unist-util-visit";
 import { parse } from "yaml";
-import { headingSlugs } from "../../src/content/read/markdown/headingSlugs";
-import { headingsOf } from "../../src/content/read/markdown/markdownTree";
+import { headingSlugs } from "../../src/content/markdown/headingSlugs";
+import { findHeadings } from "../../src/content/markdown/parseMarkdown";
 
 const files = [
   ...fs.readdirSync("."),
@@ -33,10 +33,10 @@ function targetsIn(tree: Root): string[] {
 }
 
 const anchorsOf = (file: string) =>
-  headingSlugs(headingsOf(treeOf(file)).map(({ text }) => text));
+  headingSlugs(findHeadings(treeOf(file)).map(({ text }) => text));
 
 /** Why a relative link of a file leads nowhere; nothing when it resolves. */
-function faultOf(file: string, url: string): string[] {
+function findBrokenLink(file: string, url: string): string[] {
   const [address = "", anchor] = url.split("#");
   const target = address ? path.join(path.dirname(file), address) : file;
   if (!fs.existsSync(target)) return [`${file}: ${url} is no file`];
@@ -48,7 +48,7 @@ test.each(files)("the relative links of %s resolve", (file) => {
   const relative = targetsIn(treeOf(file)).filter(
     (url) => !/^[a-z]+:/.test(url),
   );
-  expect(relative.flatMap((url) => faultOf(file, url))).toEqual([]);
+  expect(relative.flatMap((url) => findBrokenLink(file, url))).toEqual([]);
 });
 
 /** What the recipes have their reader create, and what commands write. */
@@ -104,7 +104,7 @@ test.each(files)("the commands in %s exist", (file) => {
 
 test("the checks that the docs tell owners to require are jobs of the workflow", () => {
   const docs = fs.readFileSync("docs/cms.md", "utf8");
-  const [, named = ""] =
+  const [, checkNames = ""] =
     /require a pull request and the\s+checks? (_.+?_), and block/.exec(docs) ??
     [];
   const workflow = parse(
@@ -113,5 +113,5 @@ test("the checks that the docs tell owners to require are jobs of the workflow",
   const jobs = Object.entries(workflow.jobs).map(
     ([id, { name = id }]) => `_${name}_`,
   );
-  expect(named.split(" and ")).toEqual(jobs);
+  expect(checkNames.split(" and ")).toEqual(jobs);
 });

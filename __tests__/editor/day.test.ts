@@ -1,22 +1,22 @@
 import "../support/fixtureOnly";
 import type { Route } from "playwright-core";
-import { filesAddress } from "../../src/cms/localFiles";
+import { fileApiPath } from "../../src/cms/createCmsBackendConfig";
 import {
-  answerQuestions,
+  answerConfirms,
   fillFields,
-  isSaved,
+  waitForSaved,
   openForm,
   previewOf,
   publish,
   signIn,
 } from "../support/editor";
-import { openEditorPage, withEditorPage } from "../support/editorPage";
-import { until } from "../support/localService";
+import { openEditorPage, setUpEditorPage } from "../support/setUpEditorPage";
+import { waitForCondition } from "../support/localService";
 
-const here = withEditorPage();
+const here = setUpEditorPage();
 
-const says = (words: string | RegExp) =>
-  here.page.getByText(words).last().waitFor();
+const says = (text: string | RegExp) =>
+  here.page.getByText(text).last().waitFor();
 const errors = () =>
   previewOf(here.page).getByRole("region", {
     name: "Fix this before you save",
@@ -31,7 +31,7 @@ test("an unfinished draft is saved, and finished and published later", async () 
   await says("the file is named after it");
   await fillFields(here.page, { Name: "Moving with Cats" });
   await publish(here.page);
-  await isSaved(here.page);
+  await waitForSaved(here.page);
   const file = "content/posts/moving-with-cats.md";
   await expect(here.editor.read(file)).resolves.toMatch(
     /^---\ndraft: true\nname: Moving with Cats\n/,
@@ -51,20 +51,20 @@ test("what is typed while a new page is saved stays, and counts as changed", asy
   await openForm(here.page, "collections/posts/new");
   await here.page.getByRole("switch").first().click();
   await fillFields(here.page, { Name: "Moving with Dogs" });
-  const questions = await answerQuestions(here.page, true);
+  const questions = await answerConfirms(here.page, true);
   const typeMeanwhile = async (route: Route) => {
     if (route.request().postData()?.includes("persistEntry"))
       await fillFields(here.page, { Heading: "Typed meanwhile" });
     await route.fallback();
   };
-  await here.page.route(filesAddress, typeMeanwhile);
+  await here.page.route(fileApiPath, typeMeanwhile);
   await publish(here.page);
   await here.page.waitForURL("**/entries/moving-with-dogs");
   await here.page.getByText("Unsaved Changes").waitFor();
-  await here.page.unroute(filesAddress, typeMeanwhile);
+  await here.page.unroute(fileApiPath, typeMeanwhile);
   expect(await questions()).toEqual([]);
   await publish(here.page);
-  await isSaved(here.page);
+  await waitForSaved(here.page);
   await expect(
     here.editor.read("content/posts/moving-with-dogs.md"),
   ).resolves.toContain("heading: Typed meanwhile");
@@ -88,18 +88,18 @@ test("an error is listed as one types, and refused; what was typed stays", async
 
 test("what two people change in one page is merged, and asked where it differs", async () => {
   const file = "content/cities/mount-vernon.md";
-  const inFile = (name: string, words: string) =>
-    here.editor.change(file, (text) =>
-      text.replace(new RegExp(`^${name}: .*$`, "m"), `${name}: ${words}`),
+  const inFile = (name: string, value: string) =>
+    here.editor.editFile(file, (text) =>
+      text.replace(new RegExp(`^${name}: .*$`, "m"), `${name}: ${value}`),
     );
   await city("mount-vernon");
   await fillFields(here.page, { Heading: "Typed by me" });
   await inFile("name", "Mount Vernon, WA");
   await publish(here.page);
-  await isSaved(here.page);
+  await waitForSaved(here.page);
   await inFile("heading", "Written by them");
   await fillFields(here.page, { Heading: "Typed once more" });
-  const questions = await answerQuestions(here.page, false);
+  const questions = await answerConfirms(here.page, false);
   await publish(here.page);
   await says("Nothing is saved yet. Look at their version");
   expect(await questions()).toEqual([
@@ -107,9 +107,9 @@ test("what two people change in one page is merged, and asked where it differs",
   ]);
   const saved = () => here.editor.read(file);
   await expect(saved()).resolves.toContain("heading: Written by them");
-  await answerQuestions(here.page, true);
+  await answerConfirms(here.page, true);
   await publish(here.page);
-  await isSaved(here.page);
+  await waitForSaved(here.page);
   await expect(saved()).resolves.toContain("heading: Typed once more");
   await expect(saved()).resolves.toContain("name: Mount Vernon, WA");
 });
@@ -130,7 +130,7 @@ test.each([
     const input = crashing.getByRole("textbox", { name: field, exact: true });
     await fillFields(crashing, { [field]: text });
     const typed = await input.inputValue();
-    const kept = () =>
+    const readBackups = () =>
       crashing.evaluate(
         () =>
           new Promise<string>((resolve) => {
@@ -148,13 +148,15 @@ test.each([
             };
           }),
       );
-    await until(async () => (await kept()).includes("familiar blanket"));
+    await waitForCondition(async () =>
+      (await readBackups()).includes("familiar blanket"),
+    );
     await crashing.reload();
     await input.waitFor();
     await crashing.waitForFunction(
-      (words) =>
+      (text) =>
         Array.from(document.querySelectorAll("input, textarea")).some(
-          (one) => (one as HTMLInputElement).value === words,
+          (one) => (one as HTMLInputElement).value === text,
         ),
       typed,
     );
@@ -183,7 +185,7 @@ test("a city can be edited on a phone", async () => {
   await heading.waitFor({ state: "hidden" });
   await toggle.click();
   await publish(phone);
-  await isSaved(phone);
+  await waitForSaved(phone);
   expect(here.editor.changes().lines).toContain(
     "+heading: Moving by the Skagit",
   );
@@ -193,13 +195,13 @@ test("another form's address opens that form, and Delete means the entry in it",
   const { page } = here;
   await city("marysville");
   await fillFields(page, { Heading: "Typed and left" });
-  const questions = await answerQuestions(page, false);
+  const questions = await answerConfirms(page, false);
   await page.evaluate(() => (location.hash = "#/collections/cities/new"));
   await expect(questions()).resolves.toEqual([
     expect.stringContaining("leave"),
   ]);
   expect(new URL(page.url()).hash).toMatch("/entries/marysville");
-  await answerQuestions(page, true);
+  await answerConfirms(page, true);
   await page.evaluate(
     () => (location.hash = "#/collections/posts/entries/skagit-valley-guide"),
   );

@@ -1,11 +1,11 @@
 import "../support/fixtureOnly";
 import type { Browser, Page } from "playwright-core";
-import { contentPath } from "../../src/content/model/contentFile";
-import { sharedBrowser } from "../support/browserPages";
-import { contentText } from "../support/contentText";
-import { answerQuestions, fillFields } from "../support/editor";
-import { openDecapPage } from "../support/editorPage";
-import { contentFiles } from "../support/contentFiles";
+import { toProjectPath } from "../../src/content/model/contentFile";
+import { connectToBrowser } from "../support/setUpPages";
+import { stringifyContentFile } from "../support/stringifyContentFile";
+import { answerConfirms, fillFields } from "../support/editor";
+import { openDecapPage } from "../support/setUpEditorPage";
+import { fixtureFiles } from "../support/fixtureFiles";
 import { fixtureFolder } from "../support/builtFolder";
 import { GitHubRepository } from "../support/gitHubRepository";
 import { serveSite } from "../support/serveSite";
@@ -13,7 +13,10 @@ import { serveSite } from "../support/serveSite";
 const file = "content/cities/everett.md";
 const branch = "cms/cities/everett";
 const files = Object.fromEntries(
-  contentFiles.map((each) => [contentPath(each.path), contentText(each)]),
+  fixtureFiles.map((each) => [
+    toProjectPath(each.path),
+    stringifyContentFile(each),
+  ]),
 );
 
 // It is built for movers/website at GitHub.
@@ -24,7 +27,7 @@ let repository: GitHubRepository;
 
 beforeAll(async () => {
   site = await serveSite(fixtureFolder);
-  browser = await sharedBrowser();
+  browser = await connectToBrowser();
 });
 beforeEach(async () => {
   repository = new GitHubRepository("movers/website", files);
@@ -43,19 +46,19 @@ const save = () =>
   page.getByRole("button", { name: "Save", exact: true }).click();
 
 const text = () => repository.read(file) ?? "";
-const heading = (words: string) =>
-  text().replace(/^heading: .*$/m, `heading: ${words}`);
+const heading = (headingText: string) =>
+  text().replace(/^heading: .*$/m, `heading: ${headingText}`);
 
-async function open(words: string): Promise<void> {
+async function open(headingText: string): Promise<void> {
   await page.goto("/admin#/collections/cities/entries/everett");
   const input = page.getByRole("textbox", { name: "Heading", exact: true });
   await input.waitFor();
-  expect(await input.inputValue()).toBe(words);
+  expect(await input.inputValue()).toBe(headingText);
 }
 
 /** Saves, and answers the question with Cancel. */
-async function refuse(question: string): Promise<void> {
-  const questions = await answerQuestions(page, false);
+async function cancelSave(question: string): Promise<void> {
+  const questions = await answerConfirms(page, false);
   await save();
   await page.getByText("Nothing is saved yet. Look at their version").waitFor();
   expect(await questions()).toEqual([expect.stringContaining(question)]);
@@ -67,7 +70,7 @@ test("of what was published while a change waits, a clash is asked", async () =>
   repository.publish(file, heading("This is published"));
   await open("This waits");
   await fillFields(page, { Name: "Everett, WA" });
-  await refuse("as you: Heading.");
+  await cancelSave("as you: Heading.");
 });
 
 test("a change that GitHub doesn't take stays in the form, and says why", async () => {

@@ -4,16 +4,16 @@ import path from "node:path";
 import sharp from "sharp";
 import {
   fillFields,
-  isSaved,
+  waitForSaved,
   openForm,
   previewOf,
   publish,
 } from "../support/editor";
-import { withEditorPage } from "../support/editorPage";
-import { photograph } from "../support/photographs";
-import { temporaryFolder } from "../support/temporaryFolder";
+import { setUpEditorPage } from "../support/setUpEditorPage";
+import { createPhotograph } from "../support/createPhotograph";
+import { createTemporaryFolder } from "../support/createTemporaryFolder";
 
-const here = withEditorPage();
+const here = setUpEditorPage();
 
 const richText = () => here.page.locator('[contenteditable="true"]').last();
 const city = (slug: string) =>
@@ -21,13 +21,13 @@ const city = (slug: string) =>
 
 /** A picture as cameras write it: upright ones lie on their side. */
 async function photographed(name: string, width = 2000, height = 1300) {
-  const photo = await photograph({
+  const photo = await createPhotograph({
     width,
     height,
     texture: 50,
     orientation: 6,
   });
-  return path.join(await temporaryFolder({ [name]: photo }), name);
+  return path.join(await createTemporaryFolder({ [name]: photo }), name);
 }
 
 const upload = (file: string) =>
@@ -60,13 +60,13 @@ test("an editor changes a city, with a picture of the phone and a service", asyn
   await preview
     .getByRole("heading", { level: 1, name: "Edmonds, up or down" })
     .waitFor();
-  const shown = preview.getByAltText("A truck at the ferry").last();
+  const previewPicture = preview.getByAltText("A truck at the ferry").last();
   await expect(
-    shown.evaluate((image: HTMLImageElement) => image.naturalHeight),
+    previewPicture.evaluate((image: HTMLImageElement) => image.naturalHeight),
   ).resolves.toBe(4000);
 
   await publish(here.page);
-  await isSaved(here.page);
+  await waitForSaved(here.page);
   const { lines, ...files } = here.editor.changes();
   const added = "content/images/cities/harbor-2.jpg";
   expect(files).toEqual({
@@ -95,7 +95,7 @@ test("a picture keeps nothing of the phone's, and one that was only tried is not
   await choosePicture(await photographed("Tried.JPG"), "tried.jpg");
   await choosePicture(shot, "shot.jpg");
   await publish(here.page);
-  await isSaved(here.page);
+  await waitForSaved(here.page);
   const [added, ...more] = here.editor.changes().added;
   expect(more).toEqual([]);
   const saved = await fs.readFile(path.join(here.editor.folder, String(added)));
@@ -118,7 +118,7 @@ async function openText(post: string, mode = "rich_text") {
   await toEnd();
   return async () => {
     await publish(here.page);
-    await isSaved(here.page);
+    await waitForSaved(here.page);
     return here.editor.read(`content/posts/${post}.md`);
   };
 }
@@ -150,7 +150,7 @@ test.each([
 test("a text that is only touched stays as it is, and lists and numbers as they were typed", async () => {
   await openForm(here.page, "collections/posts/entries/skagit-valley-guide");
   await richText().waitFor();
-  await isSaved(here.page);
+  await waitForSaved(here.page);
   const save = await openText("skagit-valley-guide");
   const { keyboard } = here.page;
   await keyboard.type("!");
@@ -191,12 +191,12 @@ describe("pictures", () => {
   test.each([
     ["too small", 1, "this one has 600 × 800 pixels. It needs 1600"],
     ["cut off", 0.5, "Otherwise part of it is missing"],
-  ])("one that is %s is refused", async (_what, part, words) => {
+  ])("one that is %s is refused", async (_what, part, reason) => {
     const file = await photographed("x.jpg", 800, 600);
     const { size } = await fs.stat(file);
     await fs.truncate(file, Math.floor(size * part));
     const dialog = here.page.waitForEvent("dialog");
     await upload(file);
-    expect((await dialog).message()).toContain(words);
+    expect((await dialog).message()).toContain(reason);
   });
 });

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
 import puppeteer from "puppeteer-core";
-import { browserOptions } from "../support/browserOptions";
+import { launchOptions } from "../support/launchOptions";
 import { openWebKit, webkitFiles } from "./webDriver";
 
 /** How long the journeys wait for something, in milliseconds. */
@@ -25,7 +25,7 @@ export interface DrivenPage {
 }
 
 /** What they do each in their own way. */
-interface Own {
+interface BrowserControls {
   readonly resize: (width: number, height: number) => Promise<unknown>;
   /** Closes the browser. */
   readonly close: () => Promise<void>;
@@ -38,7 +38,11 @@ const callOf = <A extends unknown[]>(
 ): string => `(${String(question)})(...${JSON.stringify(args)})`;
 
 /** A page of any engine, with what the journeys do in it. */
-function enginePage(driven: DrivenPage, origin: string, own: Own) {
+function enginePage(
+  driven: DrivenPage,
+  origin: string,
+  controls: BrowserControls,
+) {
   driven.setDefaultTimeout(60_000);
   const ask = async <A extends unknown[], R>(
     question: (...args: A) => R | Promise<R>,
@@ -67,11 +71,11 @@ function enginePage(driven: DrivenPage, origin: string, own: Own) {
     }
   }
   return {
-    ...own,
+    ...controls,
     driven,
     /** Makes the page as large as a screen. */
     async resize(width: number, height: number) {
-      await own.resize(width, height);
+      await controls.resize(width, height);
       await until(
         (...size) => innerWidth === size[0] && innerHeight === size[1],
         width,
@@ -106,8 +110,8 @@ async function inPlaywright(browser: Browser, origin: string) {
 }
 
 async function inWebKit(origin: string) {
-  const { page, ...own } = await openWebKit();
-  return enginePage(page, origin, own);
+  const { page, ...controls } = await openWebKit();
+  return enginePage(page, origin, controls);
 }
 
 /** A page of a stock Firefox, which Playwright can't drive. */
@@ -158,7 +162,7 @@ export const engines: readonly (readonly [
     Boolean(executablePath),
     async (origin) =>
       inPlaywright(
-        await chromium.launch(await browserOptions({ executablePath })),
+        await chromium.launch(await launchOptions({ executablePath })),
         origin,
       ),
   ],

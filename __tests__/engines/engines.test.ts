@@ -1,6 +1,6 @@
 import "../support/fixtureOnly";
 import { fixtureFolder } from "../support/builtFolder";
-import { fallibleSite } from "../support/fallibleSite";
+import { createFaultyProxy } from "../support/createFaultyProxy";
 import { readInbox } from "../support/readQuotes";
 import { serveSite } from "../support/serveSite";
 import { engines } from "./engine";
@@ -11,11 +11,11 @@ for (const [name, isInstalled, start] of engines) {
   if (!isInstalled) console.warn(`Skipped: ${name} is not installed.`);
   (isInstalled ? describe : describe.skip)(name, () => {
     let site: Awaited<ReturnType<typeof serveSite>>;
-    let network: Awaited<ReturnType<typeof fallibleSite>>;
+    let network: Awaited<ReturnType<typeof createFaultyProxy>>;
     let page: EnginePage | undefined;
     beforeAll(async () => {
       site = await serveSite(fixtureFolder);
-      network = await fallibleSite(site.origin);
+      network = await createFaultyProxy(site.origin);
       page = await start(network.origin);
     });
     afterAll(async () => {

@@ -1,10 +1,10 @@
-import { addDays, shortDay } from "../../src/planner/plan/days";
+import { addDays, formatShortDay } from "../../src/planner/dates/days";
 import { pages } from "../fixture/content";
-import { isListening } from "../support/browserPages";
-import { builtPage, textOf } from "../support/builtPages";
-import { filled } from "../support/filledForm";
-import { hasArrived, scrollThrough } from "../support/readThrough";
-import { walkedPages } from "../support/walkedPages";
+import { isListening } from "../support/setUpPages";
+import { builtPage, visibleText } from "../support/builtPages";
+import { filledValues } from "../support/fillForm";
+import { hasLoaded, scrollThrough } from "../support/loadLazyParts";
+import { visitedPaths } from "../support/visitedPaths";
 import type { EnginePage } from "./engine";
 import { translatePage } from "./translatePage";
 
@@ -17,13 +17,13 @@ type Journey = (
 ) => Promise<void>;
 
 /** Waits until the page at a path is shown. */
-const shown = (page: EnginePage, path: string) =>
+const waitForPage = (page: EnginePage, path: string) =>
   page.until(
     (expected, heading) =>
       location.pathname === expected &&
       document.querySelector("h1")?.textContent === heading,
     path,
-    textOf(builtPage(path).html.querySelector("h1")!),
+    visibleText(builtPage(path).html.querySelector("h1")!),
   );
 
 /** Touches a page, and waits until its scripts listen. */
@@ -58,10 +58,10 @@ const desktop: [number, number] = [1280, 800];
 const phone: [number, number] = [390, 844];
 
 const seePictures: Journey = async (page) => {
-  for (const path of walkedPages) {
+  for (const path of visitedPaths) {
     await openHydrated(page, path);
     await page.ask(scrollThrough);
-    await page.until(hasArrived);
+    await page.until(hasLoaded);
     const missing = await page.ask(() =>
       Array.from(document.querySelectorAll<HTMLImageElement>("picture img"))
         .filter(({ naturalWidth }) => naturalWidth === 0)
@@ -95,13 +95,13 @@ async function follow(page: EnginePage, path: string) {
     const link = document.querySelector<HTMLElement>(`a[href="${to}"]`);
     setTimeout(() => link?.click());
   }, path);
-  await shown(page, path);
+  await waitForPage(page, path);
 }
 
 /** Goes back by script: the drivers' own ways wait for a document to load. */
 async function goBack(page: EnginePage, path: string) {
   await page.ask(() => void setTimeout(() => history.back()));
-  await shown(page, path);
+  await waitForPage(page, path);
 }
 
 /** Firefox's driver may not open an address from a page that was kept aside. */
@@ -134,7 +134,7 @@ const openDropdown: Journey = async (page) => {
   await page.until(isHidden, item);
   await page.driven.click(summary);
   await page.driven.click(item);
-  await shown(page, pages.guide);
+  await waitForPage(page, pages.guide);
   await page.until(isHidden, item);
 };
 
@@ -159,7 +159,7 @@ const openMobileMenu: Journey = async (page) => {
   await page.until(isHidden, about);
   await page.driven.click(toggle);
   await page.driven.click(about);
-  await shown(page, "/about");
+  await waitForPage(page, "/about");
   await page.until(isHidden, about);
   await page.resize(...desktop);
 };
@@ -228,7 +228,8 @@ const translate: Journey = async (page) => {
     [pages.timeline, " to"],
     [pages.plan, " –"],
   ] as const) {
-    const firstDay = (date: string) => shortDay(addDays(date, -56)) + between;
+    const firstDay = (date: string) =>
+      formatShortDay(addDays(date, -56)) + between;
     await page.open(path);
     await page.ask(translatePage);
     await touch(page);
@@ -274,9 +275,9 @@ const packBoxes: Journey = async (page) => {
 
 /** Presses a button by script, because only some drivers scroll to it. */
 const pressButton = (page: EnginePage, label: string) =>
-  page.ask((words) => {
+  page.ask((text) => {
     const buttons = Array.from(document.querySelectorAll("button"));
-    buttons.find(({ textContent }) => textContent === words)!.click();
+    buttons.find(({ textContent }) => textContent === text)!.click();
   }, label);
 
 const isAtPath = (path: string) => location.pathname === path;
@@ -299,7 +300,7 @@ const planMove: Journey = async (page, inbox) => {
   await page.until(isAtPath, "/contact");
   await touch(page);
   await page.until(isTextShown, "Your moving plan");
-  const { name, email, phone, message } = filled;
+  const { name, email, phone, message } = filledValues;
   await fillIn(page, { name, email, phone, message });
   await page.ask(choose, "referralSource", "referral");
   await page.driven.click("form button[type=submit]");
@@ -393,7 +394,7 @@ const workOffline: Journey = async (page, _inbox, disconnect) => {
 };
 
 /** What every browser must do. */
-export const journeys: [what: string, Journey][] = [
+export const journeys: [title: string, Journey][] = [
   ["shows a page of each kind with its pictures, and hydrates it", seePictures],
   ["fetches the scripts of a tool before it is touched", fetchAhead],
   ["follows links, and restores places", followLinks],

@@ -6,11 +6,11 @@ export function translatePage(): void {
   const translated = new WeakSet<Text>();
 
   function translate(text: Text) {
-    const kept = "script, style, noscript, textarea, option, svg";
+    const untranslated = "script, style, noscript, textarea, option, svg";
     if (
       translated.has(text) ||
       !text.data.trim() ||
-      (text.parentElement?.closest(kept) ?? !text.parentElement)
+      (text.parentElement?.closest(untranslated) ?? !text.parentElement)
     )
       return;
     const outer = document.createElement("span");

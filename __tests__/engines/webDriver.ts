@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import http from "node:http";
 import path from "node:path";
-import { listen, until } from "../support/localService";
+import { listen, waitForCondition } from "../support/localService";
 import type { DrivenPage } from "./engine";
 
 /** The files that driving WebKit takes, from the Debian packages that .ci/run names. */
@@ -47,7 +47,7 @@ export async function openWebKit() {
     return value;
   }
 
-  await until(() =>
+  await waitForCondition(() =>
     send("GET", "/status").then(
       () => true,
       () => false,

@@ -2,13 +2,13 @@ import "../support/fixtureOnly";
 import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
-import { browserPages, calm, hydrated } from "../support/browserPages";
+import { setUpPages, withReducedMotion, hydrate } from "../support/setUpPages";
 import { builtFiles } from "../support/builtFiles";
 import { builtFolder } from "../support/builtFolder";
-import { pageFile } from "../../src/site/files";
+import { getPageFile } from "../../src/site/files";
 import { pages } from "../fixture/content";
 import { listen } from "../support/localService";
-import { shown } from "../support/visitor";
+import { waitForPage } from "../support/visitor";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
 function hostStatically() {
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://host");
-    const found = [pathname, pageFile(pathname)].find((file) =>
+    const found = [pathname, getPageFile(pathname)].find((file) =>
       builtFiles.has(file),
     );
     const file = found ?? "/404.html";
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const { newPage } = browserPages();
+const { newPage } = setUpPages();
 
 test.each([
   ["/LOCATIONS/Snohomish-County/Everett/?a=b#facts", `${pages.city}?a=b#facts`],
@@ -54,25 +54,25 @@ test.each([
 ])(
   "where a host only has files, %s leads to %s",
   async (address, canonical) => {
-    const page = await newPage(calm);
+    const page = await newPage(withReducedMotion);
     await page.goto(host.origin + address, { waitUntil: "commit" });
     const { pathname } = new URL(canonical, "http://host");
-    await shown(page, pathname);
+    await waitForPage(page, pathname);
     const { href, origin } = new URL(page.url());
     expect(href).toBe(`${origin}${canonical}`);
   },
 );
 
 test("an unknown address shows the 404 page, which stays and links home", async () => {
-  const page = await newPage(calm);
+  const page = await newPage(withReducedMotion);
   const address = `${pages.county}/nowhere`;
   const answer = await page.goto(host.origin + address, {
     waitUntil: "commit",
   });
   expect(answer?.status()).toBe(404);
-  await hydrated(page);
+  await hydrate(page);
   expect(new URL(page.url()).pathname).toBe(address);
   await page.getByRole("heading", { name: "Page Not Found" }).waitFor();
   await page.getByRole("link", { name: "Return Home" }).click();
-  await shown(page, "/");
+  await waitForPage(page, "/");
 });

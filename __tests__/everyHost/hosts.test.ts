@@ -1,14 +1,14 @@
 import "../support/fixtureOnly";
 import zlib from "node:zlib";
 import { pages } from "../fixture/content";
-import { ask } from "../support/ask";
-import { builtFiles, readBuilt } from "../support/builtFiles";
+import { rawRequest } from "../support/rawRequest";
+import { builtFiles, readBuiltFile } from "../support/builtFiles";
 import { builtFolder } from "../support/builtFolder";
 import { serveSite } from "../support/serveSite";
 import { startWorker } from "../support/workerHost";
-import { responsePolicy } from "../../src/site/headers";
-import { pagePolicy } from "../../src/site/policy";
-import { filledFields, sentRequest } from "../support/quoteRequests";
+import { receiverPagePolicy } from "../../src/site/headers";
+import { buildPagePolicy } from "../../src/site/policy";
+import { validValues, sentRequest } from "../support/quoteRequests";
 import { readInbox } from "../support/readQuotes";
 
 const fileLike = (name: RegExp) =>
@@ -41,7 +41,7 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
   afterAll(() => host.close());
 
   const get = (path: string, headers = {}) =>
-    ask(host.origin, path, { headers });
+    rawRequest(host.origin, path, { headers });
   const statusOf = async (path: string) => (await get(path)).status;
 
   /** The status of a path, and its redirect target. */
@@ -51,7 +51,7 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
   };
 
   test("every page of the sitemap exists, without a redirect", async () => {
-    const urls = readBuilt("/sitemap-0.xml").matchAll(/<loc>(.*?)<\/loc>/g);
+    const urls = readBuiltFile("/sitemap-0.xml").matchAll(/<loc>(.*?)<\/loc>/g);
     const answers = await Promise.all(
       Array.from(urls, async ([, url]) => {
         const { pathname } = new URL(url!);
@@ -75,7 +75,7 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
   });
 
   test("every configured redirect is permanent and takes one step", async () => {
-    for (const line of readBuilt("/_redirects").trim().split("\n")) {
+    for (const line of readBuiltFile("/_redirects").trim().split("\n")) {
       const [from = "", to = ""] = line.split(" ");
       expect(await redirectOf(from)).toEqual([301, to]);
       expect(await redirectOf(`${from.toUpperCase()}/?a=b`)).toEqual([
@@ -124,7 +124,7 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
   test.each(["/about", script])(
     "HEAD %s gets the response to GET without the body",
     async (path) => {
-      const { status, headers, body } = await ask(host.origin, path, {
+      const { status, headers, body } = await rawRequest(host.origin, path, {
         method: "HEAD",
       });
       const complete = await get(path);
@@ -180,11 +180,15 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
   test.each(["POST", "PUT", "DELETE"])(
     "%s to a page is rejected with the allowed methods",
     async (method) => {
-      const { status, headers, body } = await ask(host.origin, "/about", {
-        method,
-        headers: { "content-type": "text/plain" },
-        body: "hello",
-      });
+      const { status, headers, body } = await rawRequest(
+        host.origin,
+        "/about",
+        {
+          method,
+          headers: { "content-type": "text/plain" },
+          body: "hello",
+        },
+      );
       expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
       expect(body.toString()).toContain("Unexpected Application Error!");
       expect(body.toString()).toContain("405 Method Not Allowed");
@@ -194,11 +198,11 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
   const everywhere = { "x-content-type-options": "nosniff" };
   const page = {
     ...everywhere,
-    "content-security-policy": pagePolicy(),
+    "content-security-policy": buildPagePolicy(),
     "cross-origin-resource-policy": "same-origin",
   };
   const revalidated = { "cache-control": "public, max-age=0, must-revalidate" };
-  const kept = { "cache-control": "public, max-age=31536000, immutable" };
+  const immutable = { "cache-control": "public, max-age=31536000, immutable" };
 
   test.each<[string, number, Record<string, string>]>([
     ["/", 200, { ...page, ...revalidated }],
@@ -206,9 +210,9 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
     ["/nowhere", 404, page],
     ["/%zz", 404, page],
     ["/About/", 301, everywhere],
-    [script, 200, { ...everywhere, ...kept }],
-    [style, 200, kept],
-    [picture, 200, kept],
+    [script, 200, { ...everywhere, ...immutable }],
+    [style, 200, immutable],
+    [picture, 200, immutable],
     ["/page-data/app-data.json", 200, revalidated],
     ["/sitemap-0.xml", 200, revalidated],
     [
@@ -222,7 +226,7 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
     [
       "/api/quote?sent",
       200,
-      { ...everywhere, "content-security-policy": responsePolicy },
+      { ...everywhere, "content-security-policy": receiverPagePolicy },
     ],
   ])("%s (%i) has its headers", async (path, status, expected) => {
     const answer = await get(path);
@@ -232,7 +236,7 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
   });
 
   const send = (body: string, headers = {}) =>
-    ask(host.origin, "/api/quote", {
+    rawRequest(host.origin, "/api/quote", {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body,
@@ -243,11 +247,14 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
     const fromScript = await send(json);
     expect(fromScript.status).toBe(201);
     const fromForm = await send(
-      new URLSearchParams({ ...filledFields, name: "No Script" }).toString(),
+      new URLSearchParams({ ...validValues, name: "No Script" }).toString(),
       { "content-type": "application/x-www-form-urlencoded" },
     );
     expect(fromForm.status).toBe(303);
-    const thanks = await ask(host.origin, String(fromForm.headers.location));
+    const thanks = await rawRequest(
+      host.origin,
+      String(fromForm.headers.location),
+    );
     expect(thanks.status).toBe(200);
     expect(thanks.body.toString()).toContain("Quote Request Submitted");
     const timestamp = new Date().toISOString();
@@ -258,7 +265,7 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
     const saved = await host.quotes();
     expect(saved.map(({ request }) => request)).toMatchObject([
       sentRequest,
-      { ...filledFields, name: "No Script" },
+      { ...validValues, name: "No Script" },
     ]);
     expect(new Set(saved.map(({ id }) => id)).size).toBe(2);
   });

@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { frameAfter, hydrated } from "../support/browserPages";
+import { nextFrame, hydrate } from "../support/setUpPages";
 import { isFixture } from "../support/builtFolder";
-import { repeated } from "../support/builtPages";
-import { scriptedFields } from "../support/fields";
-import { shiftsOn, watchShifts } from "../support/layoutShifts";
-import { hasArrived } from "../support/readThrough";
-import { holdRequest, watchLoads } from "../support/requests";
+import { findDuplicates } from "../support/builtPages";
+import { scriptedFieldSelector } from "../support/scriptedFieldSelector";
+import { readLayoutShifts, recordLayoutShifts } from "../support/layoutShifts";
+import { hasLoaded } from "../support/loadLazyParts";
+import { holdRequest, trackRequests } from "../support/requests";
 
 /** The screen of the phone that Lighthouse emulates. */
 export const measuredPhone: BrowserContextOptions = {
@@ -68,7 +68,7 @@ function picturesRequested(page: Page): string[] {
 }
 
 /** The files of the pictures that a page shows. Runs in the page. */
-const picturesShown = () =>
+const listVisiblePictures = () =>
   Array.from(document.querySelectorAll<HTMLImageElement>("main picture img"))
     // Cards that are rows on a phone have no picture there.
     .filter((image) => image.checkVisibility())
@@ -76,18 +76,18 @@ const picturesShown = () =>
 
 /**
  * @param requested the pictures that a page has requested, in order
- * @param shown those that it shows in the end
+ * @param visible those that it shows in the end
  */
 const wrongRequests = (
   requested: readonly string[],
-  shown: readonly string[],
+  visible: readonly string[],
 ): string[] => [
-  ...repeated(requested).map((file) => `${file} twice`),
+  ...findDuplicates(requested).map((file) => `${file} twice`),
   ...requested
-    .filter((file) => !shown.includes(file))
+    .filter((file) => !visible.includes(file))
     .map((file) => `${file}, which isn’t shown`),
-  ...shown.filter((file) => !file.endsWith(".avif")),
-  ...(requested[0] === shown[0] ? [] : [`${requested[0]} first`]),
+  ...visible.filter((file) => !file.endsWith(".avif")),
+  ...(requested[0] === visible[0] ? [] : [`${requested[0]} first`]),
 ];
 
 /** Scrolls to the end, half a screen at a time. Runs in the page. */
@@ -110,19 +110,19 @@ async function scrollOn() {
 export async function load(page: Page, path: string) {
   const bytesReceived = countBytes(page);
   const requested = picturesRequested(page);
-  await watchShifts(page);
+  await recordLayoutShifts(page);
   const letPictures = await holdRequest(page, /\.(?:avif|webp|svg)$/);
   const letFonts = await holdRequest(page, /\.woff2$/);
-  const loaded = watchLoads(page);
+  const loaded = trackRequests(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.waitForFunction(
     () => performance.getEntriesByName("first-contentful-paint").length,
   );
   letPictures();
-  await frameAfter(page);
+  await nextFrame(page);
   letFonts();
   await page.evaluate(() => document.fonts.ready);
-  const hasFields = (await page.locator(scriptedFields).count()) > 0;
+  const hasFields = (await page.locator(scriptedFieldSelector).count()) > 0;
   if (hasFields)
     await page
       .locator("link[rel=prefetch]")
@@ -130,18 +130,18 @@ export async function load(page: Page, path: string) {
       .waitFor({ state: "attached" });
   await loaded();
   const bytes = await bytesReceived();
-  await hydrated(page);
+  await hydrate(page);
   await page.evaluate(scrollOn);
-  await page.waitForFunction(hasArrived);
-  const shown = await page.evaluate(picturesShown);
+  await page.waitForFunction(hasLoaded);
+  const visible = await page.evaluate(listVisiblePictures);
   await page.unrouteAll();
   return {
     "requests each picture once, as AVIF, and the first one first":
-      wrongRequests(requested, shown),
+      wrongRequests(requested, visible),
     "is within its budget": Object.entries(limits(hasFields))
       .filter(([kind, limit]) => (bytes[kind] ?? 0) > limit)
       .map(([kind, limit]) => `${kind} ${bytes[kind]}, at most ${limit}`),
     "shifts nothing while pictures, fonts and scripts load":
-      await shiftsOn(page),
+      await readLayoutShifts(page),
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { frameAfter } from "../support/browserPages";
-import { hasArrived } from "../support/readThrough";
+import { nextFrame } from "../support/setUpPages";
+import { hasLoaded } from "../support/loadLazyParts";
 
 const screens = [
   [320, 640],
@@ -27,11 +27,13 @@ const misfits = () =>
     .flatMap((img) => {
       const { naturalWidth, naturalHeight, clientWidth, clientHeight } = img;
       const shape = naturalWidth / naturalHeight;
-      const shown = Math.max(clientWidth, clientHeight * shape);
-      const part = naturalWidth / shown;
+      const renderedWidth = Math.max(clientWidth, clientHeight * shape);
+      const part = naturalWidth / renderedWidth;
       return part > 0.75 && part < 1.3
         ? []
-        : [`${img.currentSrc}: ${naturalWidth} for ${shown} on ${innerWidth}`];
+        : [
+            `${img.currentSrc}: ${naturalWidth} for ${renderedWidth} on ${innerWidth}`,
+          ];
     });
 
 /**
@@ -75,8 +77,8 @@ export async function lookOnScreens(page: Page) {
   const cut: string[] = [];
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
-    await frameAfter(page);
-    await page.waitForFunction(hasArrived);
+    await nextFrame(page);
+    await page.waitForFunction(hasLoaded);
     unfit.push(...(await page.evaluate(misfits)));
     cut.push(...(await page.evaluate(cutWords)));
   }

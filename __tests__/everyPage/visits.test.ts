@@ -1,19 +1,23 @@
 import type { Page } from "playwright-core";
-import { mapConcurrent } from "../../src/site/mapConcurrent";
+import { mapConcurrent } from "../../src/shared/mapConcurrent";
 import { renderAll, violationsOn } from "../support/accessibility";
-import { browserPages, phone, wide } from "../support/browserPages";
-import { isFixture } from "../support/builtFolder";
-import { readThrough } from "../support/readThrough";
 import {
-  lostUnderEnlarging,
-  lostUnderSpacing,
-  overflow,
+  setUpPages,
+  phoneViewport,
+  desktopViewport,
+} from "../support/setUpPages";
+import { isFixture } from "../support/builtFolder";
+import { loadLazyParts } from "../support/loadLazyParts";
+import {
+  findTextLostWhenEnlarged,
+  findTextLostWithSpacing,
+  horizontalOverflow,
 } from "../support/textFit";
-import { unknownPath, walkedPages } from "../support/walkedPages";
+import { unknownPath, visitedPaths } from "../support/visitedPaths";
 import { load, measuredPhone } from "./loading";
 import { lookOnScreens } from "./onScreens";
 
-const { newVisitor } = browserPages();
+const { newVisitor } = setUpPages();
 
 const smallest = { width: 320, height: 640 };
 const measuredDesktop = { viewport: { width: 1350, height: 940 } };
@@ -35,15 +39,15 @@ function complaints(page: Page): string[] {
 /** Looks at a page that has loaded. @returns rules, and what breaks each */
 async function lookAt(page: Page) {
   await page.setViewportSize(smallest);
-  await readThrough(page);
+  await loadLazyParts(page);
   await page.evaluate(renderAll);
-  const wider = await overflow(page);
-  const spaced = await lostUnderSpacing(page);
+  const wider = await horizontalOverflow(page);
+  const spaced = await findTextLostWithSpacing(page);
   const { unfit, cut } = await lookOnScreens(page);
-  await page.setViewportSize(phone);
+  await page.setViewportSize(phoneViewport);
   const onPhone = await violationsOn(page);
-  await page.setViewportSize(wide);
-  const enlarged = await lostUnderEnlarging(page);
+  await page.setViewportSize(desktopViewport);
+  const enlarged = await findTextLostWhenEnlarged(page);
   await page.emulateMedia({ colorScheme: "dark" });
   const inTheDark = await violationsOn(page);
   return {
@@ -78,6 +82,6 @@ async function brokenRules(path: string): Promise<string[]> {
 }
 
 test("every page keeps the rules", async () => {
-  const broken = await mapConcurrent(walkedPages, 4, brokenRules);
+  const broken = await mapConcurrent(visitedPaths, 4, brokenRules);
   expect(broken.flat()).toEqual([]);
 }, 600_000);

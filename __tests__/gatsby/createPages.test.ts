@@ -2,20 +2,22 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "gatsby";
 import { createPages } from "../../src/gatsby/createPages";
-import { kinds } from "../../src/content/model/kinds";
-import { companyDay } from "../../src/site/dates";
-import { changedFile } from "../support/contentFiles";
-import { contentProject } from "../support/contentProject";
-import { contentText } from "../support/contentText";
+import { contentTypes } from "../../src/content/model/contentTypes";
+import { getCompanyDay } from "../../src/shared/dates";
+import { editedFixtureFile } from "../support/fixtureFiles";
+import { createContentProject } from "../support/createContentProject";
+import { stringifyContentFile } from "../support/stringifyContentFile";
 
-const tomorrow = companyDay(new Date(Date.now() + 86_400_000));
+const tomorrow = getCompanyDay(new Date(Date.now() + 86_400_000));
 const posts = [
-  { id: "today", path: "/blog/today", date: companyDay() },
+  { id: "today", path: "/blog/today", date: getCompanyDay() },
   { id: "tomorrow", path: "/blog/tomorrow", date: tomorrow },
-  { id: "draft", path: "/blog/draft", date: companyDay(), draft: true },
+  { id: "draft", path: "/blog/draft", date: getCompanyDay(), draft: true },
 ];
 const data = {
-  ...Object.fromEntries(kinds.map(({ name }) => [`all${name}`, { nodes: [] }])),
+  ...Object.fromEntries(
+    contentTypes.map(({ name }) => [`all${name}`, { nodes: [] }]),
+  ),
   allPost: { nodes: posts },
 };
 
@@ -49,7 +51,7 @@ afterEach(() => {
 });
 
 test("under develop, pages of drafts and scheduled posts know why they aren't published", async () => {
-  jest.spyOn(process, "cwd").mockReturnValue(await contentProject());
+  jest.spyOn(process, "cwd").mockReturnValue(await createContentProject());
   const { pages } = await run();
   expect(pages.map((page) => [page.path, page.context?.pending])).toEqual([
     ["/blog/today", undefined],
@@ -60,12 +62,14 @@ test("under develop, pages of drafts and scheduled posts know why they aren't pu
 
 test("under develop, errors are reported after every edit and disappear when they are fixed", async () => {
   const city = "cities/everett.md";
-  const folder = await contentProject(changedFile(city, { heading: "x" }));
+  const folder = await createContentProject(
+    editedFixtureFile(city, { heading: "x" }),
+  );
   jest.spyOn(process, "cwd").mockReturnValue(folder);
   expect((await run()).reports).toHaveLength(1);
   await fs.writeFile(
     path.join(folder, "content", city),
-    contentText(changedFile(city)),
+    stringifyContentFile(editedFixtureFile(city)),
   );
   expect((await run()).reports).toEqual([]);
 });
@@ -74,7 +78,7 @@ test.each([
   [[], false],
   [[{ id: "jane" }], true],
 ])("testimonials %j have a page: %s", async (nodes, isMade) => {
-  jest.spyOn(process, "cwd").mockReturnValue(await contentProject());
+  jest.spyOn(process, "cwd").mockReturnValue(await createContentProject());
   const { pages } = await run({
     data: { ...data, allTestimonial: { nodes } },
   });

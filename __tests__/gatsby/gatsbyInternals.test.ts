@@ -1,6 +1,9 @@
 import type { RenderBodyArgs } from "gatsby";
-import { builtPage, writeQueryTypes } from "../../src/gatsby/gatsbyInternals";
-import { temporaryFolder } from "../support/temporaryFolder";
+import {
+  readRenderedPage,
+  writeQueryTypes,
+} from "../../src/gatsby/gatsbyInternals";
+import { createTemporaryFolder } from "../support/createTemporaryFolder";
 
 const project = process.cwd();
 
@@ -47,10 +50,10 @@ test.each([
     "There is no webpackCompilationHash",
   ],
 ])("a Gatsby with %s is an error", async (_what, other, files, error) => {
-  process.chdir(await temporaryFolder({ ...written, ...files }));
-  expect(() => builtPage({ ...args, ...other } as RenderBodyArgs)).toThrow(
-    error,
-  );
+  process.chdir(await createTemporaryFolder({ ...written, ...files }));
+  expect(() =>
+    readRenderedPage({ ...args, ...other } as RenderBodyArgs),
+  ).toThrow(error);
 });
 
 describe("the types of the queries", () => {

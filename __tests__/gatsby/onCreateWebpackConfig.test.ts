@@ -1,5 +1,5 @@
 import { onCreateWebpackConfig } from "../../src/gatsby/onCreateWebpackConfig";
-import { licenseNotices } from "../../src/gatsby/webpack/licenseNotices";
+import { licenseNoticesPlugin } from "../../src/gatsby/webpack/licenseNoticesPlugin";
 
 class MiniCssExtractPlugin {
   options = {};
@@ -67,7 +67,7 @@ test("a build splits scripts and styles by page alone, and leaves the loader who
   const { entry, optimization } = await adapt("build-javascript");
   expect(entry).toEqual({
     app: "production-app",
-    loader: { import: "./src/hydration/loader.ts", runtime: false },
+    loader: { import: "./src/browser/pageScript.ts", runtime: false },
   });
   const { splitChunks } = optimization;
   expect(splitChunks.cacheGroups).toEqual({ lib: {} });
@@ -88,7 +88,7 @@ test("a build has short class names, no embedded files, no source maps and no ca
   expect(config).toMatchObject({
     cache: false,
     devtool: false,
-    plugins: [{ options: { ignoreOrder: true } }, licenseNotices],
+    plugins: [{ options: { ignoreOrder: true } }, licenseNoticesPlugin],
     resolve: { alias: { "react-helmet": expect.any(String) as string } },
     optimization: {
       minimizer: [{ options: { minimizer: { implementation } } }],

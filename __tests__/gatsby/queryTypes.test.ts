@@ -1,13 +1,13 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { runBuild, writeProject } from "../fixture/fixtureBuild";
-import { temporaryFolder } from "../support/temporaryFolder";
+import { createTemporaryFolder } from "../support/createTemporaryFolder";
 
 const page = "src/pages/about.tsx";
 
 /** Runs the build of `npm run types` in a copy of the project. */
 async function writeTypes(change: (text: string) => string) {
-  const project = await temporaryFolder();
+  const project = await createTemporaryFolder();
   await writeProject(project);
   const inProject = (file: string) => path.join(project, file);
   // What the build writes is to be seen.

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { until } from "../support/localService";
-import { temporaryFolder } from "../support/temporaryFolder";
+import { waitForCondition } from "../support/localService";
+import { createTemporaryFolder } from "../support/createTemporaryFolder";
 
 /** Stands for npm: installs tsx alone, and leaves the build to a file of the project. */
 const npm = `#!/bin/sh -e
@@ -46,7 +46,7 @@ const write = (name: string, text: string) =>
   fs.writeFile(inProject(name), text);
 
 beforeEach(async () => {
-  project = await temporaryFolder({
+  project = await createTemporaryFolder({
     ".dockerignore": await fs.readFile(".dockerignore"),
     ".env": "SECRET=1",
     "package-lock.json": "{}",
@@ -135,9 +135,11 @@ test("the current release, the newest other one and what isn't a release are kep
   await fs.rm(inProject("releases/current"));
   await fs.symlink(path.basename(second), inProject("releases/current"));
   const fourth = await release();
-  const kept = [second, third, fourth].map((folder) => path.basename(folder));
+  const remaining = [second, third, fourth].map((folder) =>
+    path.basename(folder),
+  );
   expect((await entries()).sort()).toEqual(
-    [...kept, `${kept[1]} copy`, "backups", "current"].sort(),
+    [...remaining, `${remaining[1]} copy`, "backups", "current"].sort(),
   );
 });
 
@@ -246,7 +248,7 @@ test("a release that can't be made current is deleted again", async () => {
 test("a release that is ended deletes what it made, once all that it started has ended", async () => {
   await write("build.sh", "echo building; while :; do touch public; done");
   const { child, code, output } = start();
-  await until(() => output().includes("building"));
+  await waitForCondition(() => output().includes("building"));
   child.kill("SIGTERM");
   await code;
   expect(await entries()).toEqual([]);
@@ -258,7 +260,7 @@ test("one release is made at a time, and the next deletes what a killed one has 
     'echo building; until [ -e "$PROJECT/end" ]; do sleep 0.1; done';
   await write("build.sh", endless);
   const killed = start();
-  await until(() => killed.output().includes("building"));
+  await waitForCondition(() => killed.output().includes("building"));
   const second = start();
   expect(await second.code).toBe(1);
   expect(second.output()).toContain("Another release is being made");
@@ -268,6 +270,6 @@ test("one release is made at a time, and the next deletes what a killed one has 
   // What it started goes on, and keeps the lock until it ends.
   await write("end", "");
   await killed.code;
-  await until(async () => (await start().code) === 0);
+  await waitForCondition(async () => (await start().code) === 0);
   expect(await entries()).toHaveLength(3);
 });

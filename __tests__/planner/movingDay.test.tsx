@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { AfterMove } from "../../src/planner/AfterMove";
+import { AfterMoveText } from "../../src/planner/ui/AfterMoveText";
 import { BoxList } from "../../src/planner/boxList/BoxList";
 import { parsePlan } from "../../src/planner/plan/parsePlan";
-import { planStore } from "../../src/planner/plan/usePlan";
+import { planStore } from "../../src/planner/storage/usePlan";
 import { company } from "../fixture/content";
 import { fireEvent, render, screen } from "../support/render";
 
@@ -18,7 +18,7 @@ const plan = parsePlan({
 
 const openOn = (day: string) => {
   jest.setSystemTime(new Date(`${day}T12:00:00`));
-  return render(<BoxList claim="" rooms={[]} things={[]} />);
+  return render(<BoxList claim="" rooms={[]} inventoryItems={[]} />);
 };
 
 const headings = () =>
@@ -67,7 +67,7 @@ test("missing boxes are ticked by name, and stay where they are", () => {
   list.open = true;
   fireEvent(list, new Event("toggle"));
   fireEvent.click(screen.getByRole("checkbox", { name: "Box 1: pots" }));
-  expect(planStore.get().boxes.map(({ arrived }) => arrived)).toEqual([
+  expect(planStore.getPlan().boxes.map(({ arrived }) => arrived)).toEqual([
     "2027-07-01",
     "",
   ]);
@@ -77,7 +77,7 @@ test("missing boxes are ticked by name, and stay where they are", () => {
 
 test("after the move, a claim's last day is said, and no date asked for until then", () => {
   const shownOn = (today: string) =>
-    render(<AfterMove {...{ plan, today }} />).container.textContent;
+    render(<AfterMoveText {...{ plan, today }} />).container.textContent;
   expect(shownOn("2028-04-01")).toMatch(
     /^You moved on Thu, Jul 1, 2027\. .* by Sat, Apr 1, 2028\./,
   );

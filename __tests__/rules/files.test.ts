@@ -3,12 +3,12 @@ import os from "node:os";
 import path from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import sharp from "sharp";
-import { isCompressible, pageFile } from "../../src/site/files";
-import { builtFiles, readBuilt } from "../support/builtFiles";
+import { isCompressible, getPageFile } from "../../src/site/files";
+import { builtFiles, readBuiltFile } from "../support/builtFiles";
 import { builtFolder } from "../support/builtFolder";
 import { builtPages } from "../support/builtPages";
-import { scriptedFields } from "../support/fields";
-import { faultsOf } from "../support/pageFaults";
+import { scriptedFieldSelector } from "../support/scriptedFieldSelector";
+import { violationsOf } from "../support/violationsOf";
 import { canary, secretVariables } from "../support/secrets";
 
 const texts = Array.from(builtFiles).filter(isCompressible);
@@ -21,7 +21,7 @@ test.each([
 ])("no file contains %s", (_what, secrets) => {
   expect(texts).toContain("/index.html");
   const found = texts.flatMap((file) => {
-    const text = readBuilt(file);
+    const text = readBuiltFile(file);
     return secrets
       .filter((secret) => text.includes(secret))
       .map((secret) => `${file}: ${secret}`);
@@ -49,13 +49,15 @@ function htmlLimit(html: HTMLElement): number {
   );
   const characters = lengthOf([body.text, ...values]) - lengthOf(code);
   const pictures = body.querySelectorAll("picture").length;
-  const fields = body.querySelector(scriptedFields) ? 1_700 : 0;
+  const fields = body.querySelector(scriptedFieldSelector) ? 1_700 : 0;
   return 9_500 + fields + 0.5 * characters + 200 * pictures;
 }
 
 test("the HTML of every page is within its budget", () => {
-  const over = faultsOf(builtPages(), ({ path: at, html }) => {
-    const { size } = fs.statSync(path.join(builtFolder, `${pageFile(at)}.br`));
+  const over = violationsOf(builtPages(), ({ path: at, html }) => {
+    const { size } = fs.statSync(
+      path.join(builtFolder, `${getPageFile(at)}.br`),
+    );
     const limit = htmlLimit(html);
     return size > limit ? [`${size} bytes, at most ${limit}`] : [];
   });
@@ -63,7 +65,7 @@ test("the HTML of every page is within its budget", () => {
 });
 
 test("licenses.txt has the notices of what the pages contain, which is without react-helmet", () => {
-  const lines = readBuilt("/licenses.txt").split("\n");
+  const lines = readBuiltFile("/licenses.txt").split("\n");
   expect(lines).not.toContain("react-helmet");
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -83,7 +85,7 @@ test("licenses.txt has the notices of what the pages contain, which is without r
 
 test("the icons of the web manifest exist, including large and maskable ones, and its pages", () => {
   const { icons, start_url, shortcuts } = JSON.parse(
-    readBuilt("/manifest.webmanifest"),
+    readBuiltFile("/manifest.webmanifest"),
   ) as {
     icons: { src: string; sizes: string; purpose: string }[];
     start_url: string;
@@ -91,8 +93,8 @@ test("the icons of the web manifest exist, including large and maskable ones, an
   };
   const files = [
     ...icons.map(({ src }) => new URL(src, "https://site.test").pathname),
-    pageFile(start_url),
-    ...shortcuts.map(({ url }) => pageFile(url)),
+    getPageFile(start_url),
+    ...shortcuts.map(({ url }) => getPageFile(url)),
   ];
   expect(files.filter((file) => !builtFiles.has(file))).toEqual([]);
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { mapConcurrent } from "../../src/site/mapConcurrent";
-import { pageTitle } from "../../src/site/seo";
+import { mapConcurrent } from "../../src/shared/mapConcurrent";
+import { formatPageTitle } from "../../src/site/pageMetadata";
 import { builtFolder } from "../support/builtFolder";
 import {
   builtOrigin,
@@ -11,11 +11,15 @@ import {
   headOf,
   isPost,
   notFoundPage,
-  ownPicture,
-  repeated,
+  mainPicture,
+  findDuplicates,
 } from "../support/builtPages";
 import type { BuiltPage } from "../support/builtPages";
-import { faultsOf, pagesAnd404, pathsWhere } from "../support/pageFaults";
+import {
+  violationsOf,
+  allPages,
+  pathsOfViolations,
+} from "../support/violationsOf";
 
 const origin = builtOrigin();
 const pages = builtPages();
@@ -23,19 +27,19 @@ const pages = builtPages();
 test.each(["titles", "descriptions"] as const)(
   "every page has one %s that is unique",
   (name) => {
-    const wrong = faultsOf(pagesAnd404(), (page) => {
+    const wrong = violationsOf(allPages(), (page) => {
       const [first, ...more] = headOf(page)[name];
       return first?.trim() && !more.length ? [] : [`${first} ${more.join()}`];
     });
     expect(wrong).toEqual([]);
     expect(
-      repeated(pagesAnd404().flatMap((page) => headOf(page)[name])),
+      findDuplicates(allPages().flatMap((page) => headOf(page)[name])),
     ).toEqual([]);
   },
 );
 
 test("every page may be indexed, at its own path", () => {
-  const wrong = faultsOf(pages, (page) => {
+  const wrong = violationsOf(pages, (page) => {
     const { canonicals, robots } = headOf(page);
     const found = [...canonicals, ...robots].join();
     return found === origin + page.path ? [] : [found || "none"];
@@ -59,18 +63,18 @@ const property = ({ html }: BuiltPage, name: string) =>
     .join();
 
 test("a shared link has the page's own title, description, URL and type", () => {
-  const wrong = faultsOf(pages, (page) => {
+  const wrong = violationsOf(pages, (page) => {
     const { titles, descriptions, canonicals } = headOf(page);
     const company = property(page, "og:site_name");
     const pairs = [
-      [pageTitle(property(page, "og:title"), company), titles.join()],
+      [formatPageTitle(property(page, "og:title"), company), titles.join()],
       [property(page, "og:description"), descriptions.join()],
       [property(page, "og:url"), canonicals.join()],
       [property(page, "og:type"), isPost(page) ? "article" : "website"],
     ];
     return pairs
-      .filter(([shared, own]) => !own || shared !== own)
-      .map(([shared, own]) => `${shared} for ${own}`);
+      .filter(([shared, expected]) => !expected || shared !== expected)
+      .map(([shared, expected]) => `${shared} for ${expected}`);
   });
   expect(wrong).toEqual([]);
 });
@@ -97,21 +101,23 @@ describe("the picture of a shared link", () => {
 
   test("is the page's own, or else the company's", () => {
     const companys = sharedPicture(builtPage("/services"));
-    const wrong = faultsOf(pages, (page) => {
-      const own = ownPicture(page)?.getAttribute("src");
+    const wrong = violationsOf(pages, (page) => {
+      const expected = mainPicture(page)?.getAttribute("src");
       const file = sharedPicture(page);
-      const isRight = own ? nameOf(file) === nameOf(own) : file === companys;
+      const isRight = expected
+        ? nameOf(file) === nameOf(expected)
+        : file === companys;
       return isRight ? [] : [file];
     });
-    expect(ownPicture(builtPage("/"))).not.toBeNull();
-    expect(ownPicture(builtPage("/services"))).toBeNull();
+    expect(mainPicture(builtPage("/"))).not.toBeNull();
+    expect(mainPicture(builtPage("/services"))).toBeNull();
     expect(wrong).toEqual([]);
   });
 });
 
 test("every page is laid out as wide as the screen", () => {
-  const wrong = pathsWhere(
-    pagesAnd404(),
+  const wrong = pathsOfViolations(
+    allPages(),
     ({ html }) =>
       !/^width=device-width, initial-scale=1\b/.test(
         html.querySelector("head meta[name=viewport]")?.attributes.content ??
@@ -122,8 +128,8 @@ test("every page is laid out as wide as the screen", () => {
 });
 
 test("no tag is duplicated in a head", () => {
-  const wrong = faultsOf(pagesAnd404(), ({ html }) =>
-    repeated(html.querySelectorAll("head > *").map(String)),
+  const wrong = violationsOf(allPages(), ({ html }) =>
+    findDuplicates(html.querySelectorAll("head > *").map(String)),
   );
   expect(wrong).toEqual([]);
 });

@@ -1,16 +1,20 @@
 import { builtFiles } from "../support/builtFiles";
 import { builtPages, linksIn } from "../support/builtPages";
 import type { BuiltPage } from "../support/builtPages";
-import { faultsOf, pagesAnd404, pathsWhere } from "../support/pageFaults";
+import {
+  violationsOf,
+  allPages,
+  pathsOfViolations,
+} from "../support/violationsOf";
 
-const pages = pagesAnd404();
+const pages = allPages();
 const byPath = new Map(builtPages().map((page) => [page.path, page]));
 
 /** Internal links that are wrong, with the pages that have them. */
 const wrongLinks = (
   isWrong: (target: URL, href: string, from: BuiltPage) => boolean,
 ) =>
-  faultsOf(pages, (page) => {
+  violationsOf(pages, (page) => {
     const addresses = linksIn(page.html).map(({ href }) => href);
     expect(addresses).not.toEqual([]);
     return addresses
@@ -65,7 +69,7 @@ test("every fragment is the id of an element on its page", () => {
 });
 
 test("external links use https, and no link is empty", () => {
-  const wrong = faultsOf(pages, ({ html }) =>
+  const wrong = violationsOf(pages, ({ html }) =>
     html
       .querySelectorAll("a")
       .map((link) => link.getAttribute("href") ?? "")
@@ -101,8 +105,8 @@ function filesOf({ html }: BuiltPage): string[] {
 }
 
 test("every picture, script and stylesheet that a page requests exists, and is a whole file", () => {
-  expect(pathsWhere(pages, (page) => !filesOf(page).length)).toEqual([]);
-  const missing = faultsOf(pages, (page) =>
+  expect(pathsOfViolations(pages, (page) => !filesOf(page).length)).toEqual([]);
+  const missing = violationsOf(pages, (page) =>
     filesOf(page).filter((address) => {
       // WebKit shows no part of a picture by its id.
       const { pathname, hash } = new URL(address, "https://site");
@@ -113,7 +117,7 @@ test("every picture, script and stylesheet that a page requests exists, and is a
 });
 
 test("every page blocks rendering until the end of its first block, which exists", () => {
-  const wrong = pathsWhere(pages, ({ html }) => {
+  const wrong = pathsOfViolations(pages, ({ html }) => {
     const [link, ...more] = html.querySelectorAll("head link[rel=expect]");
     const opening = link?.getAttribute("href");
     return Boolean(

@@ -1,5 +1,5 @@
 import { parse } from "node-html-parser";
-import { builtFiles, readBuilt } from "../support/builtFiles";
+import { builtFiles, readBuiltFile } from "../support/builtFiles";
 import {
   builtOrigin,
   builtPage,
@@ -8,10 +8,10 @@ import {
   isPost,
   linksIn,
   mainOf,
-  ownPicture,
-  textOf,
+  mainPicture,
+  visibleText,
 } from "../support/builtPages";
-import { faultsOf } from "../support/pageFaults";
+import { violationsOf } from "../support/violationsOf";
 
 const origin = builtOrigin();
 const paths = [...builtPaths].sort();
@@ -31,26 +31,26 @@ const textsIn = (xml: string, name: string): string[] =>
 /** The entries of all sitemaps, by the paths of their pages. */
 const entries = new Map(
   sitemapFiles
-    .flatMap((file) => textsIn(readBuilt(file), "url"))
+    .flatMap((file) => textsIn(readBuiltFile(file), "url"))
     .map((entry) => [textsIn(entry, "loc").join().slice(origin.length), entry]),
 );
 
 test("the XML sitemap lists exactly the pages, with canonical paths", () => {
   expect(Array.from(entries.keys()).sort()).toEqual(paths);
-  expect(textsIn(readBuilt("/sitemap-index.xml"), "loc")).toEqual(
+  expect(textsIn(readBuiltFile("/sitemap-index.xml"), "loc")).toEqual(
     sitemapFiles.map((file) => origin + file),
   );
 });
 
 test("it has the day of the update that a page shows, and the page's own picture", () => {
-  const wrong = faultsOf(builtPages(), (page) => {
+  const wrong = violationsOf(builtPages(), (page) => {
     const entry = entries.get(page.path)!;
     const [first, second] = mainOf(page)
       .querySelectorAll("header time")
       .map((time) => time.getAttribute("datetime"));
     // A post shows the date of its publication first.
     const updated = isPost(page) ? second : first;
-    const own = ownPicture(page)
+    const expectedPicture = mainPicture(page)
       ? page.html
           .querySelector('head meta[property="og:image"]')
           ?.getAttribute("content")
@@ -58,14 +58,16 @@ test("it has the day of the update that a page shows, and the page's own picture
     const [changed] = textsIn(entry, "lastmod");
     return [
       ...(updated && updated !== changed?.slice(0, 10) ? [updated] : []),
-      ...(textsIn(entry, "image:loc").join() === own ? [] : [`${own}`]),
+      ...(textsIn(entry, "image:loc").join() === expectedPicture
+        ? []
+        : [`${expectedPicture}`]),
     ];
   });
   expect(wrong).toEqual([]);
 });
 
 test("robots.txt allows all crawlers and names the sitemap index", () => {
-  const lines = readBuilt("/robots.txt").split("\n");
+  const lines = readBuiltFile("/robots.txt").split("\n");
   expect(lines).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
   expect(lines).toContain("User-agent: *");
   expect(lines.filter((line) => /^Disallow: *\S/.test(line))).toEqual([]);
@@ -80,13 +82,13 @@ test("the sitemap page lists exactly the pages, each once", () => {
 });
 
 test("the editor's page is built and not indexed", () => {
-  expect(readBuilt("/admin/index.html")).toContain(
+  expect(readBuiltFile("/admin/index.html")).toContain(
     '<meta name="robots" content="noindex">',
   );
 });
 
 test("the feed has every post with its heading and whole addresses, the newest first", () => {
-  const xml = readBuilt("/rss.xml");
+  const xml = readBuiltFile("/rss.xml");
   // Adapted to the HTML parser, where `link` is empty and names are lower case.
   const items = parse(
     xml
@@ -110,7 +112,7 @@ test("the feed has every post with its heading and whole addresses, the newest f
     Object.fromEntries(
       posts.map(({ path, html }) => [
         origin + path,
-        textOf(html.querySelector("h1")!),
+        visibleText(html.querySelector("h1")!),
       ]),
     ),
   );

@@ -1,15 +1,15 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "acorn";
-import { metaPolicy, speculationRules } from "../../src/site/policy";
+import { buildMetaPolicy, speculationRules } from "../../src/site/policy";
 import { builtFiles } from "../support/builtFiles";
 import { builtFolder } from "../support/builtFolder";
 import { notFoundPage } from "../support/builtPages";
 import type { BuiltPage } from "../support/builtPages";
-import { scriptedFields } from "../support/fields";
-import { faultsOf, pagesAnd404 } from "../support/pageFaults";
+import { scriptedFieldSelector } from "../support/scriptedFieldSelector";
+import { violationsOf, allPages } from "../support/violationsOf";
 
-const pages = pagesAnd404();
+const pages = allPages();
 
 /** Script elements except JSON-LD. */
 const scriptsOf = ({ html }: BuiltPage) =>
@@ -18,8 +18,8 @@ const scriptsOf = ({ html }: BuiltPage) =>
     .filter((script) => script.getAttribute("type") !== "application/ld+json");
 
 test("every page has the speculation rules and the loader, which on pages with fields knows Gatsby's files", () => {
-  const wrong = faultsOf(pages, (page) => {
-    const hasFields = page.html.querySelector(scriptedFields) !== null;
+  const wrong = violationsOf(pages, (page) => {
+    const hasFields = page.html.querySelector(scriptedFieldSelector) !== null;
     const [rules, loader, ...others] = scriptsOf(page);
     const { defer, src = "", ...facts } = loader?.attributes ?? {};
     const files = `${facts["data-scripts"] ?? ""} ${facts["data-ahead"] ?? ""}`;
@@ -39,7 +39,7 @@ test("the 404 page has a policy of its own, because static hosts send no header 
   const policy = notFoundPage().html.querySelector(
     'head meta[http-equiv="Content-Security-Policy"]',
   );
-  expect(policy?.getAttribute("content")).toBe(metaPolicy());
+  expect(policy?.getAttribute("content")).toBe(buildMetaPolicy());
 });
 
 test("no script uses syntax that supported browsers lack", () => {

@@ -1,14 +1,14 @@
 import { HtmlValidate } from "html-validate";
-import { readBuilt } from "../support/builtFiles";
-import { repeated, textOf } from "../support/builtPages";
+import { readBuiltFile } from "../support/builtFiles";
+import { findDuplicates, visibleText } from "../support/builtPages";
 import type { BuiltPage } from "../support/builtPages";
-import { faultsOf, pagesAnd404 } from "../support/pageFaults";
+import { violationsOf, allPages } from "../support/violationsOf";
 
-const pages = pagesAnd404();
+const pages = allPages();
 
 test("every page has one main heading", () => {
-  const wrong = faultsOf(pages, ({ html }) => {
-    const found = html.querySelectorAll("h1").map(textOf);
+  const wrong = violationsOf(pages, ({ html }) => {
+    const found = html.querySelectorAll("h1").map(visibleText);
     return found.length === 1 && found[0] ? [] : ["h1", ...found];
   });
   expect(wrong).toEqual([]);
@@ -24,8 +24,8 @@ const validator = new HtmlValidate({
 });
 
 test("every page is valid HTML", () => {
-  const wrong = faultsOf(pages, ({ file }) => {
-    const { results } = validator.validateStringSync(readBuilt(file));
+  const wrong = violationsOf(pages, ({ file }) => {
+    const { results } = validator.validateStringSync(readBuiltFile(file));
     return results.flatMap(({ messages }) =>
       messages.map(({ message, selector }) => `${message}: ${selector}`),
     );
@@ -34,7 +34,7 @@ test("every page is valid HTML", () => {
 });
 
 test("every section has a heading of its own", () => {
-  const wrong = faultsOf(pages, ({ html }) =>
+  const wrong = violationsOf(pages, ({ html }) =>
     html
       .querySelectorAll("section")
       .filter((section) =>
@@ -42,7 +42,7 @@ test("every section has a heading of its own", () => {
           .querySelectorAll("h1, h2, h3, h4")
           .every((heading) => heading.closest("section, article") !== section),
       )
-      .map((section) => textOf(section).slice(0, 80)),
+      .map((section) => visibleText(section).slice(0, 80)),
   );
   expect(wrong).toEqual([]);
 });
@@ -54,12 +54,12 @@ const stylesOf = ({ html }: BuiltPage) =>
     .flatMap(({ text }) => text.match(/[^{}]+\{[^{}]*\}/g) ?? []);
 
 test("no rule of styles is twice in a page", () => {
-  const repeats = faultsOf(pages, (page) => repeated(stylesOf(page)));
+  const repeats = violationsOf(pages, (page) => findDuplicates(stylesOf(page)));
   expect(repeats).toEqual([]);
 });
 
 test("bold text has a family of its own, or else WebKit sets all text in its file", () => {
-  const wrong = faultsOf(pages, (page) => {
+  const wrong = violationsOf(pages, (page) => {
     const families = stylesOf(page)
       .filter((rule) => /@font-face.*url\(/s.test(rule))
       .map((rule) => /font-family:([^;}]+)/.exec(rule)?.[1] ?? rule);
@@ -69,13 +69,13 @@ test("bold text has a family of its own, or else WebKit sets all text in its fil
         /font-weight:(?:bold|[67]00)/.test(rule) &&
         !rule.includes("font-family:"),
     );
-    return [...repeated(families), ...withoutFamily];
+    return [...findDuplicates(families), ...withoutFamily];
   });
   expect(wrong).toEqual([]);
 });
 
 test("the first picture of a page loads immediately, the others lazily", () => {
-  const wrong = faultsOf(pages, ({ html }) =>
+  const wrong = violationsOf(pages, ({ html }) =>
     html
       .querySelectorAll("picture img")
       .filter((img, index) => {
@@ -93,12 +93,12 @@ test("the first picture of a page loads immediately, the others lazily", () => {
 });
 
 test("no token is left unfilled and no missing value is printed", () => {
-  const left = faultsOf(pages, ({ html }) => {
+  const left = violationsOf(pages, ({ html }) => {
     const attributes = html
       .querySelectorAll("[content], [alt], [aria-label], [title], [href]")
       .flatMap((element) => Object.values(element.attributes));
     const texts = ["head", "body"].map((part) =>
-      textOf(html.querySelector(part)!),
+      visibleText(html.querySelector(part)!),
     );
     return [
       ...[...texts, ...attributes].flatMap(

@@ -5,10 +5,10 @@ import {
   builtPages,
   isPost,
   linksIn,
-  textOf,
+  visibleText,
 } from "../support/builtPages";
 import type { BuiltPage } from "../support/builtPages";
-import { faultsOf } from "../support/pageFaults";
+import { violationsOf } from "../support/violationsOf";
 
 const origin = builtOrigin();
 const pages = builtPages();
@@ -56,7 +56,7 @@ const namesIn = (value: unknown): string[] =>
 
 test("there are no ratings, coordinates or prices", () => {
   const unfounded = /rating|review|^geo|priceRange|FAQPage/i;
-  const wrong = faultsOf(pages, (page) =>
+  const wrong = violationsOf(pages, (page) =>
     namesIn(thingsOn(page)).filter((name) => unfounded.test(name)),
   );
   expect(wrong).toEqual([]);
@@ -64,7 +64,7 @@ test("there are no ratings, coordinates or prices", () => {
 
 test("breadcrumbs match the visible ones", () => {
   const inner = pages.filter(({ path }) => path !== "/");
-  const wrong = faultsOf(inner, (page) => {
+  const wrong = violationsOf(inner, (page) => {
     const list = page.html.querySelector(
       'nav[aria-label] ol:has([aria-current="page"])',
     );
@@ -72,7 +72,7 @@ test("breadcrumbs match the visible ones", () => {
     const current = list.querySelector('[aria-current="page"]');
     const crumbs = [
       ...linksIn(list).map(({ text, href }) => [text, origin + href]),
-      [current && textOf(current), undefined],
+      [current && visibleText(current), undefined],
     ].map(([name, item], index) => ({ position: index + 1, name, item }));
     const marked = thingOn(page, "BreadcrumbList")?.itemListElement as
       { position: number; name: string; item?: string }[] | undefined;
@@ -102,7 +102,7 @@ const differences = (
 
 test("every service is provided by the company", () => {
   const services = pages.filter(({ path }) => path.startsWith("/services/"));
-  const wrong = faultsOf(services, (page) =>
+  const wrong = violationsOf(services, (page) =>
     differences(thingOn(page, "Service"), {
       url: origin + page.path,
       provider: {
@@ -127,7 +127,7 @@ test("every post is an article with its dates, its picture and its author", () =
     const image = String(posting?.image).slice(origin.length);
     return [
       ...differences(posting, {
-        headline: heading && textOf(heading),
+        headline: heading && visibleText(heading),
         datePublished: published,
         dateModified: updated,
         mainEntityOfPage: origin + page.path,

@@ -1,9 +1,9 @@
-import { headerLines } from "../../src/gatsby/output/hostFiles";
-import { headerRules, headersFor } from "../../src/site/headers";
-import { pagePolicy } from "../../src/site/policy";
+import { formatHeaderRules } from "../../src/gatsby/output/writeHostFiles";
+import { buildHeaderRules, createHeaderLookup } from "../../src/site/headers";
+import { buildPagePolicy } from "../../src/site/policy";
 
 const policy = "default-src 'self'";
-const rules = headerRules(
+const rules = buildHeaderRules(
   ["/", "/about", "/blog", "/blog/a-post", "/locations/a/b", "/404.html"],
   policy,
 );
@@ -16,7 +16,9 @@ test.each([
   ["/:file.js", "/admin/app.js", false],
   ["/favicon.svg", "/faviconxsvg", false],
 ])("the pattern %s matches %s: %p", (pattern, path, matches) => {
-  const found = headersFor([{ path: pattern, headers: { Named: "yes" } }]);
+  const found = createHeaderLookup([
+    { path: pattern, headers: { Named: "yes" } },
+  ]);
   expect("Named" in found(path)).toBe(matches);
 });
 
@@ -28,7 +30,7 @@ test.each([
   "/admin/editor.js",
 ])("%s gets no header from two rules, which hosts would join", (path) => {
   const names = rules
-    .filter((rule) => Object.keys(headersFor([rule])(path)).length)
+    .filter((rule) => Object.keys(createHeaderLookup([rule])(path)).length)
     .flatMap(({ headers }) => Object.keys(headers));
   expect(new Set(names).size).toBe(names.length);
 });
@@ -38,11 +40,11 @@ test("thousands of pages are within Cloudflare's limits: 100 rules, 2,000 charac
     { length: 5000 },
     (_, i) => `/locations/county-${i % 50}/city-${i}`,
   );
-  const many = headerRules(
+  const many = buildHeaderRules(
     ["/", "/blog", "/locations", ...pages],
-    pagePolicy(`https://${"automation".repeat(20)}.example/quotes`),
+    buildPagePolicy(`https://${"automation".repeat(20)}.example/quotes`),
   );
-  const lines = headerLines(many).split("\n");
+  const lines = formatHeaderRules(many).split("\n");
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(30);
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
 });

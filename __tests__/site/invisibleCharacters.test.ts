@@ -1,25 +1,25 @@
 import { forbiddenTexts } from "../../src/content/check/rules/forbiddenTexts";
-import { formatError } from "../../src/content/model/contentErrors";
-import { parseText } from "../../src/planner/plan/values";
-import { quoteFields } from "../../src/quote/request/quoteRequest";
-import { stripControlChars } from "../../src/quote/request/quoteTexts";
-import { changedFile } from "../support/contentFiles";
-import { filledFields } from "../support/quoteRequests";
+import { formatDiagnostic } from "../../src/content/model/diagnostics";
+import { parseText } from "../../src/planner/plan/parseValues";
+import { quoteValuesSchema } from "../../src/quote/request/quoteRequest";
+import { stripControlChars } from "../../src/shared/text";
+import { editedFixtureFile } from "../support/fixtureFiles";
+import { validValues } from "../support/quoteRequests";
 
 /** What the content check refuses in a text of a city. */
 const refusedIn = (body: string) =>
   forbiddenTexts({
-    files: [{ source: changedFile("cities/everett.md", {}, { body }) }],
+    files: [{ source: editedFixtureFile("cities/everett.md", {}, { body }) }],
   } as unknown as Parameters<typeof forbiddenTexts>[0]);
 
 /** What each use makes of a character between two others. */
 const resultsOf = (text: string) => [
   parseText(text, 10),
   stripControlChars(text),
-  quoteFields
-    .parse({ ...filledFields, phone: `253 555 ${text}` })
+  quoteValuesSchema
+    .parse({ ...validValues, phone: `253 555 ${text}` })
     .phone.slice(8),
-  formatError({ file: "", field: "", fix: text }).trim(),
+  formatDiagnostic({ file: "", fieldPath: "", message: text }).trim(),
   refusedIn(text).length > 0 ? "refused" : text,
 ];
 

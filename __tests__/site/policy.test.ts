@@ -1,4 +1,4 @@
-import { pagePolicy } from "../../src/site/policy";
+import { buildPagePolicy } from "../../src/site/policy";
 
 /** The directives of a policy by name. */
 const directivesOf = (policy: string): Record<string, string> =>
@@ -12,7 +12,8 @@ const directivesOf = (policy: string): Record<string, string> =>
 test.each(["connect-src", "form-action"])(
   "%s is limited to the site and the quote endpoint",
   (name) => {
-    const to = (endpoint: string) => directivesOf(pagePolicy(endpoint))[name];
+    const to = (endpoint: string) =>
+      directivesOf(buildPagePolicy(endpoint))[name];
     expect(to("/quotes")).toBe("'self'");
     expect(to("https://automation.example:8443/a;b?c d")).toBe(
       "'self' https://automation.example:8443",

@@ -1,9 +1,12 @@
-import { jsonLd, movingCompany } from "../../src/site/structuredData";
-import type { DescribedSite } from "../../src/site/structuredData";
+import {
+  serializeJsonLd,
+  describeCompany,
+} from "../../src/site/structuredData";
+import type { StructuredDataSite } from "../../src/site/structuredData";
 
 const siteUrl = "https://movers.test";
 
-const company: DescribedSite["company"] = {
+const company: StructuredDataSite["company"] = {
   name: "Mountain Movers Inc.",
   shortName: "Mountain Movers",
   phone: "(206) 555-0199",
@@ -22,15 +25,17 @@ const company: DescribedSite["company"] = {
   shareImage: { alt: "A truck", sharedPath: "/static/share.jpg" },
 };
 
-const site = (changes: Partial<DescribedSite["company"]> = {}) => ({
+const site = (changes: Partial<StructuredDataSite["company"]> = {}) => ({
   siteUrl,
   company: { ...company, ...changes },
   counties: [{ name: "Pierce County" }, { name: "King County" }],
 });
 
 /** The data in the page, where fields without a value are omitted. */
-const written = (thing: Parameters<typeof jsonLd>[0][number]) =>
-  (JSON.parse(jsonLd([thing])) as { "@graph": unknown[] })["@graph"][0];
+const written = (thing: Parameters<typeof serializeJsonLd>[0][number]) =>
+  (JSON.parse(serializeJsonLd([thing])) as { "@graph": unknown[] })[
+    "@graph"
+  ][0];
 
 const cities = [{ name: "Tacoma" }];
 
@@ -41,7 +46,7 @@ const counties = [
 
 describe("the company", () => {
   test("is described by its settings only", () => {
-    expect(written(movingCompany(site(), cities))).toEqual({
+    expect(written(describeCompany(site(), cities))).toEqual({
       "@type": "MovingCompany",
       "@id": "https://movers.test/#company",
       name: "Mountain Movers Inc.",
@@ -75,7 +80,7 @@ describe("the company", () => {
       { name: "Facebook", url: "https://www.facebook.com/mountainmovers" },
     ];
     const hours = { ...company.hours, days: "Most days" };
-    const described = written(movingCompany(site({ social, hours }), cities));
+    const described = written(describeCompany(site({ social, hours }), cities));
     expect(described).toMatchObject({
       sameAs: ["https://www.facebook.com/mountainmovers"],
     });
@@ -85,7 +90,7 @@ describe("the company", () => {
 
 test("no text can end the script element", () => {
   const text = "</script><script>alert(1)</script><!--";
-  const json = jsonLd([{ "@type": "WebSite", name: text }]);
+  const json = serializeJsonLd([{ "@type": "WebSite", name: text }]);
   expect(json).not.toContain("<");
   expect(JSON.parse(json)).toMatchObject({ "@graph": [{ name: text }] });
 });

@@ -32,7 +32,7 @@ export function renderAll(): void {
  * be scrolled out from under them.
  * @returns puts them back
  */
-async function unstick(page: Page): Promise<() => Promise<void>> {
+async function releaseStickyBars(page: Page): Promise<() => Promise<void>> {
   const parts = await page.evaluateHandle(() => {
     const stuck = [...document.querySelectorAll<HTMLElement>("body *")].filter(
       (part) =>
@@ -48,7 +48,7 @@ async function unstick(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-async function faultsOn(
+async function runAxe(
   page: Page,
   runOnly: NonNullable<Axe.RunOptions["runOnly"]>,
 ): Promise<string[]> {
@@ -56,7 +56,7 @@ async function faultsOn(
     await page.evaluate(axeScript);
   // Colors of content that isn't rendered yet are those of the former scheme.
   await page.evaluate(renderAll);
-  const stickAgain = await unstick(page);
+  const restoreStickyBars = await releaseStickyBars(page);
   const found = await page.evaluate(async (only) => {
     // axe must see the final colors of transitions. One that ends on an element
     // may begin another on what inherits from it.
@@ -83,14 +83,14 @@ async function faultsOn(
       ),
     );
   }, runOnly);
-  await stickAgain();
+  await restoreStickyBars();
   return found;
 }
 
 /** The axe violations of a page in its current state: rule, element, reason. */
 export const violationsOn = (page: Page): Promise<string[]> =>
-  faultsOn(page, { type: "tag", values: tags });
+  runAxe(page, { type: "tag", values: tags });
 
 /** The same for contrast only, which depends on the color scheme. */
-export const contrastFaultsOn = (page: Page): Promise<string[]> =>
-  faultsOn(page, { type: "rule", values: ["color-contrast"] });
+export const contrastViolationsOn = (page: Page): Promise<string[]> =>
+  runAxe(page, { type: "rule", values: ["color-contrast"] });

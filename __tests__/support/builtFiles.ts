@@ -16,5 +16,5 @@ export const builtFiles: ReadonlySet<string> = new Set(
 );
 
 /** Text of a built file by its path. */
-export const readBuilt = (address: string): string =>
+export const readBuiltFile = (address: string): string =>
   fs.readFileSync(path.join(builtFolder, address), "utf8");

@@ -1,8 +1,8 @@
 import { parse } from "node-html-parser";
 import type { HTMLElement } from "node-html-parser";
-import { pageFile } from "../../src/site/files";
+import { getPageFile } from "../../src/site/files";
 import { routes } from "../../src/site/routes";
-import { builtFiles, readBuilt } from "./builtFiles";
+import { builtFiles, readBuiltFile } from "./builtFiles";
 
 export interface BuiltPage {
   /** Canonical path; `/404` for the 404 page. */
@@ -14,19 +14,19 @@ export interface BuiltPage {
 
 const notFound = "/404";
 
-const parsed = new Map<string, BuiltPage>();
+const parsedPages = new Map<string, BuiltPage>();
 
 /** Pages are parsed lazily. */
-function read(file: string, path: string): BuiltPage {
-  const page = parsed.get(file) ?? {
+function parsePage(file: string, path: string): BuiltPage {
+  const page = parsedPages.get(file) ?? {
     path,
     file,
-    html: parse(readBuilt(file), {
+    html: parse(readBuiltFile(file), {
       // Scripts and styles are raw text; noscript contains markup.
       blockTextElements: { script: true, style: true },
     }),
   };
-  parsed.set(file, page);
+  parsedPages.set(file, page);
   return page;
 }
 
@@ -41,15 +41,16 @@ export const builtPaths: readonly string[] = Array.from(builtFiles)
   .filter((path) => path !== notFound);
 
 export const builtPages = (): BuiltPage[] =>
-  builtPaths.map((path) => read(pageFile(path), path));
+  builtPaths.map((path) => parsePage(getPageFile(path), path));
 
 /** The 404 page. */
-export const notFoundPage = (): BuiltPage => read("/404.html", notFound);
+export const notFoundPage = (): BuiltPage => parsePage("/404.html", notFound);
 
 /** @throws if the page was not built */
 export function builtPage(path: string): BuiltPage {
-  if (!builtFiles.has(pageFile(path))) throw new Error(`${path} is not built`);
-  return read(pageFile(path), path);
+  if (!builtFiles.has(getPageFile(path)))
+    throw new Error(`${path} is not built`);
+  return parsePage(getPageFile(path), path);
 }
 
 /** The built site's origin, such as `https://www.movers.example`. */
@@ -57,7 +58,7 @@ export const builtOrigin = (): string =>
   new URL(headOf(builtPage("/")).canonicals[0]!).origin;
 
 /** The visible text of an element: one line per block, single spaces. */
-export function textOf(element: HTMLElement): string {
+export function visibleText(element: HTMLElement): string {
   const copy = parse(element.outerHTML.replace(/\s+/g, " "), {
     blockTextElements: { script: false, style: false },
   });
@@ -83,7 +84,7 @@ export interface PageLink {
 /** The links in an element, in order. */
 export const linksIn = (element: HTMLElement): PageLink[] =>
   element.querySelectorAll("a[href]").map((link) => ({
-    text: textOf(link).replaceAll("\n", " "),
+    text: visibleText(link).replaceAll("\n", " "),
     href: link.getAttribute("href") ?? "",
   }));
 
@@ -91,14 +92,14 @@ export const linksIn = (element: HTMLElement): PageLink[] =>
 export function sectionOf(page: BuiltPage, heading: string): HTMLElement {
   const found = mainOf(page)
     .querySelectorAll("h2")
-    .find((h2) => textOf(h2) === heading)
+    .find((h2) => visibleText(h2) === heading)
     ?.closest("section, .hill");
   if (!found) throw new Error(`${page.path} has no section "${heading}"`);
   return found;
 }
 
 /** The picture that a page begins with, if it has one. */
-export const ownPicture = ({ html }: BuiltPage): HTMLElement | null =>
+export const mainPicture = ({ html }: BuiltPage): HTMLElement | null =>
   html.querySelector('main picture img[loading="eager"]');
 
 /** What search engines read in the head of a page. */
@@ -116,6 +117,6 @@ export function headOf({ html }: BuiltPage) {
 }
 
 /** Values that occur more than once. */
-export function repeated(values: readonly string[]): string[] {
+export function findDuplicates(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }

@@ -2,8 +2,11 @@ import fs from "node:fs";
 import path from "node:path";
 import type { D1Database } from "../../src/hosts/cloudflare/environment";
 import Libsql from "libsql";
-import type { Statement, Value } from "../../src/quote/inbox/store/database";
-import type { QuoteEntry } from "../../src/quote/inbox/store/quoteStore";
+import type {
+  SqlStatement,
+  SqlValue,
+} from "../../src/quote/inbox/store/database";
+import type { StoredQuote } from "../../src/quote/inbox/store/quoteStore";
 
 export const migrations = path.resolve("src/quote/inbox/store/migrations");
 
@@ -12,13 +15,13 @@ export const migrations = path.resolve("src/quote/inbox/store/migrations");
  * and batches in one transaction. The tests in `__tests__/everyHost` use the real
  * one.
  */
-export function fakeD1() {
+export function createFakeD1() {
   const database = new Libsql(":memory:");
   database.exec("PRAGMA foreign_keys = ON");
   for (const name of fs.readdirSync(migrations).sort())
     database.exec(fs.readFileSync(path.join(migrations, name), "utf8"));
   const prepare = (sql: string) => ({
-    bind: (...values: Value[]) => ({
+    bind: (...values: SqlValue[]) => ({
       all: () =>
         Promise.resolve({ results: database.prepare(sql).all(values) }),
       run: () => database.prepare(sql).run(values) as { changes: number },
@@ -35,11 +38,11 @@ export function fakeD1() {
 }
 
 /** Inserts an entry under its own id, without queuing it. */
-export const insertQuote = ({
+export const insertQuoteStatement = ({
   id,
   receivedAt,
   request,
-}: QuoteEntry): Statement => ({
+}: StoredQuote): SqlStatement => ({
   sql: "INSERT INTO quotes (id, received_at, request) VALUES (?1, ?2, ?3)",
   values: [id, receivedAt, JSON.stringify(request)],
 });

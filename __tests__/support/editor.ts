@@ -7,12 +7,16 @@ import path from "node:path";
 import type { WebsocketManager } from "gatsby/dist/utils/websocket-manager";
 import type { Page } from "playwright-core";
 import type { Server } from "socket.io";
-import { filesAddress, serveLocalFiles } from "../../src/cms/localFiles";
-import { refuseOtherSites, sameSiteOnly } from "../../src/cms/ownPages";
-import type { App, Handler } from "../../src/cms/ownPages";
-import { checkFolder } from "../../src/content/check/checkFolder";
-import { formatErrors } from "../../src/content/model/contentErrors";
-import { guardSocket } from "../../src/gatsby/gatsbyInternals";
+import { fileApiPath } from "../../src/cms/createCmsBackendConfig";
+import { serveDecapFileApi } from "../../src/devServer/decapFileApi";
+import {
+  blockCrossSiteRequests,
+  requireSameSite,
+} from "../../src/devServer/sameOrigin";
+import type { ExpressApp, Middleware } from "../../src/devServer/sameOrigin";
+import { checkProjectContent } from "../../src/content/check/checkProjectContent";
+import { formatReport } from "../../src/content/model/diagnostics";
+import { prependSocketMiddleware } from "../../src/gatsby/gatsbyInternals";
 import { fixtureFolder } from "./builtFolder";
 import { listen } from "./localService";
 import { serveSite } from "./serveSite";
@@ -26,7 +30,7 @@ const git = (folder: string, ...args: string[]) =>
   );
 
 /** Creates a git repository with the fixture content. */
-async function cloneContent(folder: string): Promise<void> {
+async function createRepository(folder: string): Promise<void> {
   await fs.cp(fixtureContent, path.join(folder, "content"), {
     recursive: true,
   });
@@ -50,15 +54,16 @@ const openSocket: WebsocketManager["init"] = ({ server }) => {
 export async function serveLocalProject(folder: string) {
   const express = createRequire(require.resolve("decap-server/package.json"))(
     "express",
-  ) as () => App & http.RequestListener;
+  ) as () => ExpressApp & http.RequestListener;
   const app = express();
-  const answerAll: Handler = (_request, response) => response.end("Drafts");
-  app.use("/___graphql", answerAll);
-  refuseOtherSites(app);
-  await serveLocalFiles(app, folder);
+  const respondToAll: Middleware = (_request, response) =>
+    response.end("Drafts");
+  app.use("/___graphql", respondToAll);
+  blockCrossSiteRequests(app);
+  await serveDecapFileApi(app, folder);
   const server = http.createServer(app);
   const manager = { init: openSocket };
-  guardSocket(sameSiteOnly, manager);
+  prependSocketMiddleware(requireSameSite, manager);
   manager.init({ server });
   return listen(server);
 }
@@ -66,14 +71,14 @@ export async function serveLocalProject(folder: string) {
 /** Serves the fixture site, and a copy of its content to edit. */
 export async function startEditor() {
   const repository = await fs.mkdtemp(path.join(os.tmpdir(), "editor-"));
-  await cloneContent(repository);
+  await createRepository(repository);
   const host = await serveSite(fixtureFolder);
   const files = await serveLocalProject(repository);
 
   return {
     origin: host.origin,
     /** Where Decap's server reads and writes files. */
-    files: files.origin + filesAddress,
+    files: files.origin + fileApiPath,
     close: async () => {
       await files.close();
       await host.close();
@@ -98,14 +103,14 @@ export async function startEditor() {
     }),
     read: (file: string) => fs.readFile(path.join(repository, file), "utf8"),
     /** Changes a file as somebody else would. */
-    async change(file: string, by: (text: string) => string): Promise<void> {
+    async editFile(file: string, by: (text: string) => string): Promise<void> {
       const place = path.join(repository, file);
       await fs.writeFile(place, by(await fs.readFile(place, "utf8")));
     },
     /** The report of the content check; empty without errors. */
     async errors(): Promise<string> {
-      const { errors } = await checkFolder(repository);
-      return errors.length ? formatErrors(errors) : "";
+      const { errors } = await checkProjectContent(repository);
+      return errors.length ? formatReport(errors) : "";
     },
   };
 }
@@ -147,14 +152,14 @@ export async function publish(page: Page): Promise<void> {
   await page.getByText("Publish now", { exact: true }).click();
 }
 
-export const isSaved = (page: Page): Promise<void> =>
+export const waitForSaved = (page: Page): Promise<void> =>
   page.getByText("Changes saved").waitFor();
 
 /**
  * Answers what a page asks from now on by OK or Cancel.
  * @returns a function that tells what it has asked
  */
-export async function answerQuestions(page: Page, isOk: boolean) {
+export async function answerConfirms(page: Page, isOk: boolean) {
   await page.evaluate((answer) => {
     const questions: string[] = [];
     Object.assign(window, {

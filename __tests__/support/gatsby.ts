@@ -1,12 +1,12 @@
-import { labelsFile } from "../../src/content/model/kinds/labels";
-import { settingsFile } from "../../src/content/model/kinds/company";
-import { companyValues } from "../../src/site/facts";
-import { interpolate } from "../../src/site/text";
+import { labelsFile } from "../../src/content/model/contentTypes/labels";
+import { companySettingsFile } from "../../src/content/model/contentTypes/company";
+import { getTokenValues } from "../../src/site/companyTokens";
+import { interpolate } from "../../src/shared/text";
 import { fixtureSiteUrl } from "../fixture/content";
-import { contentFiles } from "./contentFiles";
+import { fixtureFiles } from "./fixtureFiles";
 
 const frontMatterOf = (file: string) =>
-  contentFiles.find(({ path }) => path === file)?.frontMatter ?? {};
+  fixtureFiles.find(({ path }) => path === file)?.frontMatter ?? {};
 
 /** A mock of the parts of Gatsby that components use. */
 export const graphql = () => undefined;
@@ -19,9 +19,14 @@ export const useStaticQuery = () => (cached ??= siteData());
  * and without other pages. Texts are filled in as in a build.
  */
 function siteData() {
-  const company = frontMatterOf(settingsFile) as unknown as Queries.Company;
+  const company = frontMatterOf(
+    companySettingsFile,
+  ) as unknown as Queries.Company;
   const labels = Object.entries(frontMatterOf(labelsFile)).map(
-    ([name, text]) => [name, interpolate(String(text), companyValues(company))],
+    ([name, text]) => [
+      name,
+      interpolate(String(text), getTokenValues(company)),
+    ],
   );
   return {
     site: { buildYear: "2026", siteMetadata: { siteUrl: fixtureSiteUrl } },

@@ -75,14 +75,15 @@ export class GitHubRepository {
   async #fulfill(route: Route): Promise<void> {
     const request = route.request();
     const { pathname, searchParams } = new URL(request.url());
-    const own = `/repos/${this.#name}`;
+    const repositoryPath = `/repos/${this.#name}`;
     const path = decodeURIComponent(pathname);
-    const isOwn = path.startsWith(own);
-    const isWrite = isOwn && !["GET", "OPTIONS"].includes(request.method());
+    const isOfRepository = path.startsWith(repositoryPath);
+    const isWrite =
+      isOfRepository && !["GET", "OPTIONS"].includes(request.method());
     if (isWrite) this.writes.push(path);
     const read = () =>
-      isOwn
-        ? this.#answer(path.slice(own.length), searchParams)
+      isOfRepository
+        ? this.#respond(path.slice(repositoryPath.length), searchParams)
         : { login: "ann" };
     // To who may not write, GitHub says that there is nothing.
     const answer = isWrite ? undefined : read();
@@ -93,10 +94,10 @@ export class GitHubRepository {
     });
   }
 
-  #answer(path: string, query: URLSearchParams): unknown {
-    const [, what = "", ...more] = path.split("/");
+  #respond(path: string, query: URLSearchParams): unknown {
+    const [, resource = "", ...more] = path.split("/");
     const rest = more.join("/");
-    switch (what) {
+    switch (resource) {
       case "":
         return { owner: { login: "movers" }, permissions: { push: true } };
       case "branches":

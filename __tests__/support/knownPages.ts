@@ -1,4 +1,4 @@
-import type { PlanContent } from "../../src/planner/plan/describePlan";
+import type { PlanContent } from "../../src/planner/estimate/describePlan";
 import type { KnownPages } from "../../src/quote/form/QuoteSubject";
 import { pages } from "../fixture/content";
 

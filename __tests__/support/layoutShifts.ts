@@ -14,7 +14,7 @@ interface WatchedWindow {
  * Records the layout shifts of pages that are opened next, also those soon after
  * "input": Chromium takes the emulated screen for a resized window.
  */
-export const watchShifts = (page: Page): Promise<unknown> =>
+export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts } satisfies WatchedWindow);
@@ -34,5 +34,5 @@ export const watchShifts = (page: Page): Promise<unknown> =>
   });
 
 /** What has moved on a page, and by how much. */
-export const shiftsOn = (page: Page): Promise<string[]> =>
+export const readLayoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as WatchedWindow).shifts);

@@ -42,11 +42,11 @@ export async function startService(behave: Behavior = () => 200) {
       const { method, url: path, headers } = request;
       const body = Buffer.concat(chunks).toString();
       const post = { method, path, headers, body };
-      const doing = behave(post, posts.length);
+      const outcome = behave(post, posts.length);
       posts.push(post);
-      if (doing === "reset") request.socket.destroy();
-      else if (doing !== "hang")
-        response.writeHead(doing, { Location: "/elsewhere" }).end("ignored");
+      if (outcome === "reset") request.socket.destroy();
+      else if (outcome !== "hang")
+        response.writeHead(outcome, { Location: "/elsewhere" }).end("ignored");
     });
   });
   const { origin, close } = await listen(server);
@@ -60,16 +60,19 @@ export async function startService(behave: Behavior = () => 200) {
 }
 
 /** How long a test waits for something: less than Jest waits for the test. Milliseconds. */
-const longest = 100_000;
+const maxWaitMs = 100_000;
 
 /**
  * Waits until a condition holds.
  * @throws naming the condition, before the test's own timeout
  */
-export async function until(isSo: () => boolean | Promise<boolean>) {
-  const end = performance.now() + longest;
-  while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`Never true: ${String(isSo)}`);
+export async function waitForCondition(
+  condition: () => boolean | Promise<boolean>,
+) {
+  const end = performance.now() + maxWaitMs;
+  while (!(await condition())) {
+    if (performance.now() > end)
+      throw new Error(`Never true: ${String(condition)}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

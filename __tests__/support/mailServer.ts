@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 
 interface MailServerOptions {
   /** The error with which it rejects a message, if any. */
-  readonly refuse?: (earlier: number) => string | undefined;
+  readonly rejectWith?: (earlier: number) => string | undefined;
   /** Whether it never responds to a message. */
   readonly hangs?: boolean;
 }
@@ -16,7 +16,7 @@ afterAll(() => servers.forEach((server) => server.close()));
  * tests of a file end.
  */
 export async function startMailServer({
-  refuse = () => undefined,
+  rejectWith = () => undefined,
   hangs = false,
 }: MailServerOptions = {}) {
   const mails: {
@@ -33,11 +33,11 @@ export async function startMailServer({
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        const refusal = refuse(attempts);
+        const rejection = rejectWith(attempts);
         attempts += 1;
         if (hangs) return;
-        if (refusal) {
-          done(Object.assign(new Error(refusal), { responseCode: 451 }));
+        if (rejection) {
+          done(Object.assign(new Error(rejection), { responseCode: 451 }));
           return;
         }
         const text = Buffer.concat(chunks).toString();

@@ -1,10 +1,10 @@
 import type {
-  QuoteFields,
+  QuoteValues,
   QuoteRequest,
 } from "../../src/quote/request/quoteRequest";
 
 /** Valid values for the form. */
-export const filledFields: QuoteFields = {
+export const validValues: QuoteValues = {
   name: "Ann Lee",
   email: "ann@example.com",
   phone: "253 555 0100",
@@ -15,7 +15,7 @@ export const filledFields: QuoteFields = {
 };
 
 /** What mails and copies say of them before the message. */
-export const filledLines = [
+export const summaryLines = [
   "Name: Ann Lee",
   "Email: ann@example.com",
   "Phone: 253 555 0100",
@@ -26,7 +26,7 @@ export const filledLines = [
 
 /** The same as a request. */
 export const sentRequest: QuoteRequest = {
-  ...filledFields,
+  ...validValues,
   timestamp: "2027-01-02T03:04:05.678Z",
   source: "https://movers.example/contact",
 };

@@ -1,22 +1,22 @@
-import { quoteFormFile } from "../../src/content/model/kinds/quoteForm";
-import { labelsFile } from "../../src/content/model/kinds/labels";
+import { quoteFormFile } from "../../src/content/model/contentTypes/quoteForm";
+import { labelsFile } from "../../src/content/model/contentTypes/labels";
 import type {
-  CompanyFacts,
-  ReceiverTexts,
-} from "../../src/quote/inbox/responses/page";
-import { contentFiles } from "./contentFiles";
+  ReceiverContent,
+  ReceiverParagraphs,
+} from "../../src/quote/inbox/responses/htmlPage";
+import { fixtureFiles } from "./fixtureFiles";
 
 const frontMatterOf = (name: string) =>
-  contentFiles.find(({ path }) => path === name)?.frontMatter;
+  fixtureFiles.find(({ path }) => path === name)?.frontMatter;
 
 /** The texts of the fixture site's form, which are the specification's. */
 export const quoteTexts = {
   ...frontMatterOf(quoteFormFile),
   labels: { ...frontMatterOf(labelsFile), call: "Call (253) 555-0142" },
-} as unknown as ReceiverTexts;
+} as unknown as ReceiverParagraphs;
 
 /** What the build writes for the receiver. */
-export const companyFacts: CompanyFacts = {
+export const companyFacts: ReceiverContent = {
   name: "Sound & Summit <Co>",
   shortName: "S & S",
   phone: "(253) 555-0142",
@@ -24,7 +24,7 @@ export const companyFacts: CompanyFacts = {
 };
 
 /** Texts that an editor has written in place of the specification's. */
-export const ownTexts: ReceiverTexts = {
+export const customTexts: ReceiverParagraphs = {
   ...quoteTexts,
   inputs: {
     ...quoteTexts.inputs,

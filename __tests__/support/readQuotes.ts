@@ -1,20 +1,23 @@
 import type { Database } from "../../src/quote/inbox/store/database";
-import { entryColumns, entryOf } from "../../src/quote/inbox/store/quoteStore";
+import {
+  quoteColumns,
+  parseQuoteRow,
+} from "../../src/quote/inbox/store/quoteStore";
 import type { QuoteRow } from "../../src/quote/inbox/store/quoteStore";
 import { openInbox } from "../../src/quote/inbox/store/inbox";
-import type { QuoteEntry } from "../../src/quote/inbox/store/quoteStore";
+import type { StoredQuote } from "../../src/quote/inbox/store/quoteStore";
 
 /** All requests in a database, oldest first. */
-export async function readQuotes(database: Database): Promise<QuoteEntry[]> {
+export async function readQuotes(database: Database): Promise<StoredQuote[]> {
   const rows = await database.read<QuoteRow>({
-    sql: `SELECT ${entryColumns} FROM quotes ORDER BY received_at, rowid`,
+    sql: `SELECT ${quoteColumns} FROM quotes ORDER BY received_at, rowid`,
     values: [],
   });
-  return rows.map(entryOf);
+  return rows.map(parseQuoteRow);
 }
 
 /** All requests in an inbox, oldest first. */
-export async function readInbox(file: string): Promise<QuoteEntry[]> {
+export async function readInbox(file: string): Promise<StoredQuote[]> {
   const inbox = openInbox(file);
   try {
     return await readQuotes(inbox);
@@ -24,7 +27,7 @@ export async function readInbox(file: string): Promise<QuoteEntry[]> {
 }
 
 /** The requests at the shared server whose message begins with a text. */
-export async function requestsWith(start: string) {
+export async function requestsStartingWith(start: string) {
   const entries = await readInbox(process.env.TEST_INBOX!);
   return entries
     .map(({ request }) => request)

@@ -1,8 +1,8 @@
 import type { Page, Request, Route } from "playwright-core";
-import { frameAfter } from "./browserPages";
+import { nextFrame } from "./setUpPages";
 
 /** Matches the scripts that run Gatsby. */
-export const scripts = /\/(?!loader-)[^/]+\.js$/;
+export const gatsbyScripts = /\/(?!loader-)[^/]+\.js$/;
 
 /**
  * Holds back requests of a page.
@@ -29,20 +29,20 @@ export async function holdRequest(
  * @returns a function that resolves once all of them have finished or failed, and
  *   the page has processed them
  */
-export function watchLoads(page: Page): () => Promise<void> {
-  const underWay = new Set<Request>();
+export function trackRequests(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
   let count = 0;
   page.on("request", (request) => {
-    underWay.add(request);
+    pending.add(request);
     count++;
   });
-  page.on("requestfinished", (request) => underWay.delete(request));
-  page.on("requestfailed", (request) => underWay.delete(request));
+  page.on("requestfinished", (request) => pending.delete(request));
+  page.on("requestfailed", (request) => pending.delete(request));
   return async () => {
     let before: number;
     do {
       before = count;
-      await frameAfter(page);
-    } while (underWay.size || count > before);
+      await nextFrame(page);
+    } while (pending.size || count > before);
   };
 }

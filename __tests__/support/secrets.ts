@@ -14,6 +14,7 @@ export const secretVariables = [
 export const canary = "canary.example";
 
 /** These settings, for the environment of a build. */
-export const canaries: Readonly<Record<string, string>> = Object.fromEntries(
-  secretVariables.map((name) => [name, `https://${canary}/${name}`]),
-);
+export const canaryEnvironment: Readonly<Record<string, string>> =
+  Object.fromEntries(
+    secretVariables.map((name) => [name, `https://${canary}/${name}`]),
+  );

@@ -3,8 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { createServer } from "../../src/hosts/server/createServer";
 import { openReceiver } from "../../src/quote/inbox/openReceiver";
-import { quoteSettings } from "../../src/quote/inbox/quoteSettings";
-import { companyInFolder } from "../../src/hosts/server/servedSite";
+import { readQuoteSettings } from "../../src/quote/inbox/readQuoteSettings";
+import { readCompanyFacts } from "../../src/hosts/server/readBuiltSite";
 
 /**
  * Serves a built site by the embedded server, with a temporary inbox and no rate
@@ -16,9 +16,9 @@ export async function serveSite(site: string) {
   const inboxFile = path.join(folder, "quotes.db");
   const server = await createServer({
     folder: site,
-    receiver: openReceiver(quoteSettings({ QUOTE_INBOX: inboxFile }), {
+    receiver: openReceiver(readQuoteSettings({ QUOTE_INBOX: inboxFile }), {
       rateLimit: () => Promise.resolve(0),
-      company: await companyInFolder(site),
+      company: await readCompanyFacts(site),
       onReplaced: (error) => console.error(error),
     }),
   });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Horizontal overflow of the page in CSS pixels. */
-export const overflow = (page: Page): Promise<number> =>
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       document.documentElement.scrollWidth -
@@ -9,7 +9,7 @@ export const overflow = (page: Page): Promise<number> =>
   );
 
 /** The text spacing of WCAG 2.2, 1.4.12. */
-const spacing = `* {
+const textSpacingStyles = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important;
@@ -17,7 +17,7 @@ const spacing = `* {
 p { margin-block-end: 2em !important; }`;
 
 /** Elements that clip their text, and by how much. */
-const cutOff = (page: Page): Promise<string[]> =>
+const findClippedText = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("body *")]
       .filter((element) => element instanceof HTMLElement)
@@ -44,40 +44,40 @@ const cutOff = (page: Page): Promise<string[]> =>
       ),
   );
 
-async function lost(page: Page): Promise<string[]> {
-  const wider = await overflow(page);
+async function findLostText(page: Page): Promise<string[]> {
+  const wider = await horizontalOverflow(page);
   return [
     ...(wider > 0 ? [`The page is ${wider} px wider than the screen`] : []),
-    ...(await cutOff(page)),
+    ...(await findClippedText(page)),
   ];
 }
 
 /** What a page clips with wider text spacing. */
-export async function lostUnderSpacing(page: Page): Promise<string[]> {
+export async function findTextLostWithSpacing(page: Page): Promise<string[]> {
   // Like a user stylesheet, this is not subject to the page's policy.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
-  }, spacing);
-  const found = await lost(page);
+  }, textSpacingStyles);
+  const found = await findLostText(page);
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
   return found;
 }
 
 /** What it clips with larger fonts (1.4.4), up to twice as large, also on phones. */
-export async function lostUnderEnlarging(page: Page): Promise<string[]> {
+export async function findTextLostWhenEnlarged(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   const setSize = (standard: number) =>
     devtools.send("Page.setFontSizes", { fontSizes: { standard } });
   const { width, height } = page.viewportSize()!;
   await setSize(32);
-  const found = await lost(page);
+  const found = await findLostText(page);
   for (const size of [24, 28, 32])
     for (const narrow of [320, 360, 390]) {
       await setSize(size);
       await page.setViewportSize({ width: narrow, height: 740 });
-      for (const text of await lost(page))
+      for (const text of await findLostText(page))
         found.push(`At ${narrow} px and ${(size / 16) * 100} %: ${text}`);
     }
   await page.setViewportSize({ width, height });

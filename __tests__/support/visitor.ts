@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { company } from "../fixture/content";
-import { builtPage, mainOf, textOf } from "./builtPages";
+import { builtPage, mainOf, visibleText } from "./builtPages";
 
 const headingOf = (path: string) =>
-  textOf(builtPage(path).html.querySelector("h1")!);
+  visibleText(builtPage(path).html.querySelector("h1")!);
 
 /** Resolves when the page at a path is shown with its built head. */
-export async function shown(page: Page, path: string): Promise<void> {
+export async function waitForPage(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === path, {
     waitUntil: "domcontentloaded",
   });
@@ -19,9 +19,9 @@ export async function shown(page: Page, path: string): Promise<void> {
  * Expects what a visitor needs of a page, whatever has failed: its built text,
  * its styles and the phone number.
  */
-export async function expectReadable(page: Page, path: string): Promise<void> {
-  await shown(page, path);
-  const [, secondLine = ""] = textOf(mainOf(builtPage(path))).split("\n");
+export async function expectUsable(page: Page, path: string): Promise<void> {
+  await waitForPage(page, path);
+  const [, secondLine = ""] = visibleText(mainOf(builtPage(path))).split("\n");
   const text = await page.locator("main").innerText();
   expect(text.replace(/\s+/g, " ")).toContain(secondLine);
   const call = page
@@ -36,7 +36,10 @@ export async function expectReadable(page: Page, path: string): Promise<void> {
 }
 
 /** Follows the footer's link to a page. */
-export async function follow(page: Page, path: string): Promise<void> {
+export async function followFooterLink(
+  page: Page,
+  path: string,
+): Promise<void> {
   await page.getByRole("contentinfo").locator(`a[href="${path}"]`).click();
-  await shown(page, path);
+  await waitForPage(page, path);
 }

@@ -33,14 +33,14 @@ export async function startWorker() {
     WRANGLER_SEND_METRICS: "false",
   };
   const local = ["--local", "--persist-to", folder];
-  const run = async (...words: string[]) => {
-    const command = [wrangler, ...words, ...local];
+  const runWrangler = async (...args: string[]) => {
+    const command = [wrangler, ...args, ...local];
     return promisify(execFile)(process.execPath, command, {
       cwd: fixtureProject,
       env,
     });
   };
-  await run("d1", "migrations", "apply", "quotes");
+  await runWrangler("d1", "migrations", "apply", "quotes");
 
   const child = spawn(
     process.execPath,
@@ -67,7 +67,7 @@ export async function startWorker() {
     /** The requests in its database. */
     async quotes(): Promise<Row[]> {
       const sql = "SELECT id, request FROM quotes ORDER BY received_at";
-      const { stdout } = await run(
+      const { stdout } = await runWrangler(
         ...["d1", "execute", "quotes", "--json", "--command", sql],
       );
       const [{ results }] = JSON.parse(stdout) as [

@@ -2,13 +2,13 @@ import path from "node:path";
 import { build } from "esbuild";
 import type { BuildOptions } from "esbuild";
 
-const preview = (file: string) => path.resolve("src/cms/preview", file);
+const previewFile = (file: string) => path.resolve("src/cms/preview", file);
 
 /**
  * What previews don't show: fields of gatsby-transformer-remark that no query asks for,
  * whose packages are 300 kB.
  */
-const notShown = [
+const stubbedPackages = [
   "hast-util-raw",
   "mdast-util-toc",
   "postcss",
@@ -20,17 +20,17 @@ const notShown = [
  * Templates run in the editor's browser without Gatsby: `gatsby.ts` answers
  * their queries.
  */
-export const previewOptions: BuildOptions = {
+export const previewBuildOptions: BuildOptions = {
   bundle: true,
   minify: true,
   format: "iife",
   target: "es2022",
   jsx: "automatic",
   alias: {
-    gatsby: preview("gatsby.ts"),
-    "react-helmet": path.resolve("src/components/layout/absentHelmet.ts"),
+    gatsby: previewFile("gatsbyStub.ts"),
+    "react-helmet": path.resolve("src/components/layout/helmetStub.ts"),
     ...Object.fromEntries(
-      notShown.map((name) => [name, preview("missingPackage.ts")]),
+      stubbedPackages.map((name) => [name, previewFile("emptyPackageStub.ts")]),
     ),
   },
   define: {
@@ -48,7 +48,7 @@ export const previewOptions: BuildOptions = {
  */
 export async function bundleEditor(folder: string): Promise<void> {
   await build({
-    ...previewOptions,
+    ...previewBuildOptions,
     entryPoints: {
       editor: "src/cms/editor/main.ts",
       form: "src/cms/editor/form.css",

@@ -1,14 +1,14 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { isPublished } from "../content/model/contentFile";
-import { companyDay } from "../site/dates";
-import { readAdminContent } from "./adminContent";
-import { adminPage } from "./adminPage";
+import { getCompanyDay } from "../shared/dates";
+import { readAdminContent } from "./readAdminContent";
+import { renderAdminPage } from "./renderAdminPage";
 import { bundleEditor } from "./bundleEditor";
-import type { CmsBackend } from "./cmsBackend";
+import type { CmsBackendConfig } from "./createCmsBackendConfig";
 
 /** Decap's script, which can't be imported. Its license notices are beside it. */
-const decap = "decap-cms.js";
+const decapScript = "decap-cms.js";
 
 /**
  * Writes the CMS into a folder of the built site, replacing what is there.
@@ -17,14 +17,14 @@ const decap = "decap-cms.js";
  */
 export async function writeAdmin(
   folder: string,
-  backend: CmsBackend | undefined,
+  backend: CmsBackendConfig | undefined,
 ): Promise<void> {
   await fs.rm(folder, { recursive: true, force: true });
   await fs.mkdir(folder, { recursive: true });
-  await fs.writeFile(path.join(folder, "index.html"), adminPage(backend));
+  await fs.writeFile(path.join(folder, "index.html"), renderAdminPage(backend));
   if (!backend) return;
   const from = "node_modules/decap-cms/dist";
-  for (const file of [decap, `${decap}.LICENSE.txt`])
+  for (const file of [decapScript, `${decapScript}.LICENSE.txt`])
     await fs.copyFile(path.join(from, file), path.join(folder, file));
   await bundleEditor(folder);
 }
@@ -38,12 +38,12 @@ export async function writeAdminContent(
   folder: string,
   content = "content",
 ): Promise<void> {
-  const { files, ...more } = await readAdminContent(content);
+  const { files, ...otherContent } = await readAdminContent(content);
   await fs.writeFile(
     path.join(folder, "content.json"),
     JSON.stringify({
-      ...more,
-      files: files.filter((file) => isPublished(file, companyDay())),
+      ...otherContent,
+      files: files.filter((file) => isPublished(file, getCompanyDay())),
     }),
   );
   await fs.cp(path.join(content, "images"), path.join(folder, "images"), {

@@ -1,4 +1,4 @@
-import { logoPath } from "../site/seo";
+import { logoPath } from "../site/pageMetadata";
 
 /**
  * The company's logo. Decorative: its name is beside it. Of low priority, or

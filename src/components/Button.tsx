@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useIsHydrated } from "../hooks/useOnClient";
+import { useIsHydrated } from "../hooks/useClientValue";
 import { routes } from "../site/routes";
 import * as styles from "./Button.module.css";
 
@@ -7,16 +7,16 @@ interface ButtonLinkProps {
   /** By default the quote form. */
   to?: string | undefined;
   children: ReactNode;
-  quiet?: boolean;
+  secondary?: boolean;
 }
 
 /** A call to action: a link that looks like a button. */
 export const ButtonLink = ({
   to = routes.contact,
   children,
-  quiet = false,
+  secondary = false,
 }: ButtonLinkProps) => (
-  <a href={to} className={quiet ? styles.quiet : styles.action}>
+  <a href={to} className={secondary ? styles.quiet : styles.action}>
     {children}
   </a>
 );

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { withUnbrokenNames } from "../site/text";
+import { noWrapNames } from "../shared/text";
 import * as styles from "./Card.module.css";
 import { LinkList } from "./LinkList";
 import { Picture } from "./Picture";
@@ -16,9 +16,9 @@ export type CardPage = Queries.PictureCardFragment &
  * On phones, a card has a small picture beside the text, the whole picture above
  * it, or only the name, in a row.
  */
-export type CardOnPhones = "compact" | "large" | "row";
+export type CardPhoneVariant = "compact" | "large" | "row";
 
-const classes = {
+const variantClasses = {
   compact: styles.compact,
   large: styles.card,
   row: styles.row,
@@ -27,7 +27,7 @@ const classes = {
 interface CardProps {
   page: CardPage;
   heading: CardHeading;
-  onPhones?: CardOnPhones | undefined;
+  phoneVariant?: CardPhoneVariant | undefined;
   sizes: string;
 }
 
@@ -35,22 +35,22 @@ interface CardProps {
 export const Card = ({
   page,
   heading: Heading,
-  onPhones = "compact",
+  phoneVariant = "compact",
   sizes,
 }: CardProps) => (
-  <article className={classes[onPhones]}>
+  <article className={variantClasses[phoneVariant]}>
     <div className={styles.picture}>
       <Picture picture={page.image} sizes={sizes} />
     </div>
     <div className={styles.text}>
       <Heading
-        className={`${styles.name} ${onPhones === "row" ? "onward" : ""}`}
+        className={`${styles.name} ${phoneVariant === "row" ? "onward" : ""}`}
       >
         <a href={page.path} className={styles.link}>
           {page.name}
         </a>
       </Heading>
-      {page.summary && <p>{withUnbrokenNames(page.summary)}</p>}
+      {page.summary && <p>{noWrapNames(page.summary)}</p>}
       {page.cities && <LinkList links={page.cities} className="targets wrap" />}
     </div>
   </article>

@@ -1,29 +1,29 @@
 import type { RefObject } from "react";
 import { ActionRow, ToolButton } from "./Button";
-import { Status, useMessage } from "./Status";
+import { LiveRegion, useAnnouncer } from "./LiveRegion";
 import * as tool from "./Tool.module.css";
 
 /** The most characters of an address that every mail program takes. */
-const maxMailto = 2000;
+const maxMailtoLength = 2000;
 
 /** Replaces lone surrogates, such as half an emoji, which can't be encoded. */
-const encode = (text: string) =>
+const encodeQueryText = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 
 /** The address of an email. @param text left out by default */
 export const mailtoUri = (to: string, subject: string, text = ""): string =>
-  `mailto:${to}?subject=${encode(subject)}${text && `&body=${encode(text.replaceAll("\n", "\r\n"))}`}`;
+  `mailto:${to}?subject=${encodeQueryText(subject)}${text && `&body=${encodeQueryText(text.replaceAll("\n", "\r\n"))}`}`;
 
 interface CopyOrEmailProps {
   text: string;
   /** Where the text is shown, and is selected if it can't be copied. */
-  shown: RefObject<HTMLElement | null>;
+  textRef: RefObject<HTMLElement | null>;
   /** What the buttons say. */
-  words: { readonly copy: string; readonly email: string };
+  labels: { readonly copy: string; readonly email: string };
   /** Of the email. */
   subject: string;
   /** Called when the text was copied, or goes into an email. */
-  onTaken?: () => void;
+  onCopyOrEmail?: () => void;
   /** Who gets it, for a text that is meant for one. */
   to?: string;
 }
@@ -33,21 +33,21 @@ interface CopyOrEmailProps {
  * pasted into the email, or has no link if it is meant for nobody.
  */
 export function CopyOrEmail(props: CopyOrEmailProps) {
-  const { text, shown, words, subject, to = "", onTaken } = props;
-  const [message, say] = useMessage();
+  const { text, textRef, labels, subject, to = "", onCopyOrEmail } = props;
+  const [message, announce] = useAnnouncer();
   const mailto = mailtoUri(to, subject, text);
-  const isLong = mailto.length >= maxMailto;
+  const isLong = mailto.length >= maxMailtoLength;
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      say("Copied.");
-      onTaken?.();
+      announce("Copied.");
+      onCopyOrEmail?.();
     } catch {
-      say(
+      announce(
         "This browser doesn’t allow copying here. The text is selected: copy it from the menu, or press and hold it.",
       );
-      const { current } = shown;
+      const { current } = textRef;
       current?.closest("details")?.setAttribute("open", "");
       if (current instanceof HTMLInputElement) current.select();
       else if (current) window.getSelection()?.selectAllChildren(current);
@@ -58,11 +58,14 @@ export function CopyOrEmail(props: CopyOrEmailProps) {
     <>
       <ActionRow>
         <span className={tool.needsScripts}>
-          <ToolButton onClick={() => void copy()}>{words.copy}</ToolButton>
+          <ToolButton onClick={() => void copy()}>{labels.copy}</ToolButton>
         </span>
         {(!isLong || to) && (
-          <a href={isLong ? mailtoUri(to, subject) : mailto} onClick={onTaken}>
-            {words.email}
+          <a
+            href={isLong ? mailtoUri(to, subject) : mailto}
+            onClick={onCopyOrEmail}
+          >
+            {labels.email}
           </a>
         )}
       </ActionRow>
@@ -72,7 +75,7 @@ export function CopyOrEmail(props: CopyOrEmailProps) {
           into the email.
         </p>
       )}
-      <Status message={message} />
+      <LiveRegion message={message} />
     </>
   );
 }

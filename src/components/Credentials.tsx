@@ -1,4 +1,4 @@
-import { interpolate } from "../site/text";
+import { interpolate } from "../shared/text";
 
 interface CredentialsProps {
   company: Pick<Queries.Company, "founded" | "utcPermit" | "usdot" | "mc">;

@@ -1,14 +1,14 @@
-import { drawings } from "../site/drawings";
+import { drawingNames } from "../site/drawings";
 
 interface DrawingProps {
-  file: keyof typeof drawings;
+  file: keyof typeof drawingNames;
   name: string;
 }
 
 /** A round drawing. WebKit shows no part of a file by its id, so styles choose it. */
 export function Drawing({ file, name }: DrawingProps) {
-  const names: readonly string[] = drawings[file];
-  const place = names.indexOf(name) / (names.length - 1);
+  const names: readonly string[] = drawingNames[file];
+  const position = names.indexOf(name) / (names.length - 1);
   return (
     <img
       src={`/${file}.svg`}
@@ -17,7 +17,7 @@ export function Drawing({ file, name }: DrawingProps) {
       height={96}
       loading="lazy"
       className="drawing"
-      style={{ objectPosition: `${100 * place}% 0` }}
+      style={{ objectPosition: `${100 * position}% 0` }}
     />
   );
 }

@@ -2,7 +2,7 @@ import * as tool from "./Tool.module.css";
 
 /**
  * Says that a part of the page couldn't be loaded, with a link that reloads the
- * page. `loader.ts` shows it and attaches the reload.
+ * page. `pageScript.ts` shows it and attaches the reload.
  */
 export const LoadFailure = ({ text }: { text: string }) => (
   <p className={tool.unready} role="alert" hidden data-load-failure>

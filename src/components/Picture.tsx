@@ -23,11 +23,11 @@ export function Picture({
   picture: { alt, focus, gatsbyImageData },
   eager = false,
   className,
-  sizes: ownSizes,
+  sizes: sizesOverride,
 }: PictureProps) {
   const { images, width, height } = gatsbyImageData;
   const { sources = [], fallback } = images;
-  const sizes = ownSizes ?? fallback?.sizes;
+  const sizes = sizesOverride ?? fallback?.sizes;
   return (
     <picture>
       {sources.map((source) => (

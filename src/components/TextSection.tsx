@@ -31,12 +31,12 @@ export function TextSection({
     <div className={start < 0 ? undefined : styles.text}>
       {figure && start > 0 ? (
         <>
-          <Words html={html.slice(0, start)} />
+          <RenderedMarkdown html={html.slice(0, start)} />
           <Figure {...figure} />
-          <Words html={html.slice(start)} />
+          <RenderedMarkdown html={html.slice(start)} />
         </>
       ) : (
-        <Words html={html} />
+        <RenderedMarkdown html={html} />
       )}
       {children}
     </div>
@@ -48,6 +48,6 @@ export function TextSection({
   );
 }
 
-const Words = ({ html }: { html: string }) => (
+const RenderedMarkdown = ({ html }: { html: string }) => (
   <div className={styles.words} dangerouslySetInnerHTML={{ __html: html }} />
 );

@@ -1,27 +1,37 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { kinds } from "../content/model/kinds";
-import { post } from "../content/model/kinds/post";
-import { publishState } from "../content/model/publishState";
-import { companyDay } from "../site/dates";
-import { hostRedirects, routes } from "../site/routes";
-import { relatedPosts } from "../graph/contentResolvers";
-import { required } from "../site/required";
-import { isDevelop, reportErrors, siteRedirects } from "./reportErrors";
+import { contentTypes } from "../content/model/contentTypes";
+import { post } from "../content/model/contentTypes/post";
+import { unpublishedReason } from "../content/model/unpublishedReason";
+import { getCompanyDay } from "../shared/dates";
+import { withSitemapRedirect, routes } from "../site/routes";
+import { relatedPosts } from "../graphql/createContentResolvers";
+import { required } from "../shared/required";
+import {
+  isDevelopCommand,
+  reportContentErrors,
+  checkedRedirects,
+} from "./reportContentErrors";
 
 /** An entry: its id, and the paths of its pages by the names of their fields. */
 type PageNode = Readonly<Record<string, string>> & { readonly id: string };
 
 type PagesToCreate = Readonly<Record<string, { readonly nodes: PageNode[] }>>;
 
-const kindTemplates = kinds.flatMap((kind) =>
-  kind.templates
-    ? [{ kind, name: kind.name, templates: Object.entries(kind.templates) }]
+const contentTypesWithTemplates = contentTypes.flatMap((contentType) =>
+  contentType.templates
+    ? [
+        {
+          contentType,
+          name: contentType.name,
+          templates: Object.entries(contentType.templates),
+        },
+      ]
     : [],
 );
 
 const query = `query PagesToCreate {
-  ${kindTemplates
+  ${contentTypesWithTemplates
     .map(({ name, templates }) => {
       const paths = templates.map(([field]) => field).join(" ");
       return `all${name}(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id ${paths} } }`;
@@ -31,8 +41,8 @@ const query = `query PagesToCreate {
 }`;
 
 /** Ids of a post's related posts, chosen here so that its query needn't load all posts. */
-const relatedTo = (posts: readonly PageNode[], place: number) => ({
-  related: relatedPosts(posts, place).map(({ id }) => id),
+const relatedContext = (posts: readonly PageNode[], index: number) => ({
+  related: relatedPosts(posts, index).map(({ id }) => id),
 });
 
 /**
@@ -45,7 +55,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
 ) => {
   const { actions, reporter } = api;
   // Under `develop` this runs after every edit; a build checks in `onPreBootstrap`.
-  if (isDevelop()) await reportErrors(reporter);
+  if (isDevelopCommand()) await reportContentErrors(reporter);
 
   const { data, ...failed } = await api.graphql<PagesToCreate>(query);
   if (!data) {
@@ -56,18 +66,22 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
     return;
   }
 
-  const today = companyDay();
-  for (const { kind, name, templates } of kindTemplates) {
+  const today = getCompanyDay();
+  for (const { contentType, name, templates } of contentTypesWithTemplates) {
     const { nodes } = required(data[`all${name}`], `list of ${name} nodes`);
     for (const [field, template] of templates)
-      nodes.forEach((node, place) => {
+      nodes.forEach((node, index) => {
         actions.createPage({
           path: required(node[field], `${field} of ${name} ${node.id}`),
           component: path.resolve(`src/templates/${template}.tsx`),
           context: {
             id: node.id,
-            ...(name === post.name && relatedTo(nodes, place)),
-            pending: publishState(kind, api.getNode(node.id) ?? {}, today),
+            ...(name === post.name && relatedContext(nodes, index)),
+            pending: unpublishedReason(
+              contentType,
+              api.getNode(node.id) ?? {},
+              today,
+            ),
           },
         });
       });
@@ -79,7 +93,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
       context: {},
     });
   for (const [fromPath, toPath] of Object.entries(
-    hostRedirects(siteRedirects()),
+    withSitemapRedirect(checkedRedirects()),
   ))
     actions.createRedirect({ fromPath, toPath, isPermanent: true });
 };

@@ -1,23 +1,26 @@
 import type { GatsbyNode } from "gatsby";
-import { areaMap } from "../components/map/areaMap";
-import type { CityOnMap, CountyOnMap } from "../components/map/areaMap";
-import { contentResolvers, inOrder } from "../graph/contentResolvers";
-import type { ContentContext } from "../graph/contentResolvers";
+import { drawAreaMap } from "../map/drawAreaMap";
+import type { CityOnMap, CountyOnMap } from "../map/drawAreaMap";
+import {
+  createContentResolvers,
+  listOrder,
+} from "../graphql/createContentResolvers";
+import type { ResolverContext } from "../graphql/createContentResolvers";
 import { pictureResolvers } from "./pictures/pictureResolvers";
 
-async function drawMap({ nodeModel }: ContentContext) {
+async function drawMap({ nodeModel }: ResolverContext) {
   const [counties, cities] = await Promise.all([
-    nodeModel.findAll<CountyOnMap>({ type: "County", query: inOrder }),
-    nodeModel.findAll<CityOnMap>({ type: "City", query: inOrder }),
+    nodeModel.findAll<CountyOnMap>({ type: "County", query: listOrder }),
+    nodeModel.findAll<CityOnMap>({ type: "City", query: listOrder }),
   ]);
-  return areaMap(Array.from(counties.entries), Array.from(cities.entries));
+  return drawAreaMap(Array.from(counties.entries), Array.from(cities.entries));
 }
 
 /** Adds fields that content files don't have, such as crops of pictures. */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
-  createResolvers: add,
+  createResolvers: registerResolvers,
 }) =>
-  (add as (resolvers: object) => void)({
-    ...contentResolvers(drawMap),
+  (registerResolvers as (resolvers: object) => void)({
+    ...createContentResolvers(drawMap),
     Picture: pictureResolvers,
   });

@@ -1,13 +1,13 @@
 import type { GatsbyNode } from "gatsby";
-import { typeDefs } from "../content/model/typeDefs";
-import { fieldExtensions } from "../graph/fieldExtensions";
-import { pictureTypes } from "../graph/pictureTypes";
+import { buildTypeDefs } from "../content/model/buildTypeDefs";
+import { fieldExtensions } from "../graphql/fieldExtensions";
+import { pictureTypeDefs } from "../graphql/pictureTypes";
 
 export const createSchemaCustomization: NonNullable<
   GatsbyNode["createSchemaCustomization"]
 > = ({ actions }) => {
   for (const [name, extension] of Object.entries(fieldExtensions))
     actions.createFieldExtension({ name, ...extension });
-  actions.createTypes(typeDefs());
-  actions.createTypes(pictureTypes);
+  actions.createTypes(buildTypeDefs());
+  actions.createTypes(pictureTypeDefs);
 };

@@ -3,12 +3,12 @@ import type { RenderBodyArgs } from "gatsby";
 import type { IGatsbyState } from "gatsby/dist/redux/types";
 import type { writeTypeScriptTypes } from "gatsby/dist/utils/graphql-typegen/ts-codegen";
 import type { WebsocketManager } from "gatsby/dist/utils/websocket-manager";
-import type { Handler } from "../cms/ownPages";
-import { required } from "../site/required";
+import type { Middleware } from "../devServer/sameOrigin";
+import { required } from "../shared/required";
 import { routes } from "../site/routes";
 
 /** What Gatsby gives `onRenderBody` besides what it documents. */
-interface UndocumentedArgs {
+interface UndocumentedRenderArgs {
   readonly bodyHtml?: string;
   readonly scripts?: readonly { readonly name: string }[];
 }
@@ -19,21 +19,21 @@ interface PageData {
 }
 
 /** What Gatsby has built for a page. Files are URLs on the site. */
-export interface BuiltPage {
+export interface RenderedPage {
   /** The HTML of its body. */
   readonly html: string;
-  /** The script of `src/hydration/loader.ts`. */
+  /** The script of `src/browser/pageScript.ts`. */
   readonly loader: string;
   /** The scripts that start Gatsby. */
   readonly scripts: readonly string[];
   /** What these load next: data, and the page's own script. */
-  readonly ahead: readonly string[];
+  readonly preloads: readonly string[];
   /** Names the build, as Gatsby's data does. */
   readonly compilationHash: string;
 }
 
 /** Reads a JSON file of the built site. Gatsby warns of an imported `fs`. */
-const readBuilt = (file: string): unknown =>
+const readBuiltJson = (file: string): unknown =>
   JSON.parse(
     process
       .getBuiltinModule("node:fs")
@@ -44,14 +44,18 @@ const readBuilt = (file: string): unknown =>
  * Reads what Gatsby knows of a page that it renders, most of which it doesn't document.
  * @throws if this version of Gatsby doesn't say it
  */
-export function builtPage(args: RenderBodyArgs & UndocumentedArgs): BuiltPage {
+export function readRenderedPage(
+  args: RenderBodyArgs & UndocumentedRenderArgs,
+): RenderedPage {
   const { pathname, bodyHtml, scripts, loadPageDataSync } = args;
   const data = loadPageDataSync(pathname) as PageData;
-  const chunks = readBuilt("chunk-map.json") as Record<string, string[]>;
-  const { webpackCompilationHash } = readBuilt("page-data/app-data.json") as {
+  const chunks = readBuiltJson("chunk-map.json") as Record<string, string[]>;
+  const { webpackCompilationHash } = readBuiltJson(
+    "page-data/app-data.json",
+  ) as {
     webpackCompilationHash?: string;
   };
-  const scriptOf = (chunk = "the page") =>
+  const scriptFileOf = (chunk = "the page") =>
     required(
       chunks[chunk]?.find((file) => file.endsWith(".js")),
       `script of ${chunk} in chunk-map.json`,
@@ -59,17 +63,17 @@ export function builtPage(args: RenderBodyArgs & UndocumentedArgs): BuiltPage {
   const folder = pathname === routes.home ? "/index" : pathname;
   return {
     html: required(bodyHtml, "bodyHtml in onRenderBody"),
-    loader: scriptOf("loader"),
+    loader: scriptFileOf("loader"),
     scripts: required(scripts, "scripts in onRenderBody").map(
       ({ name }) => `/${name}`,
     ),
-    ahead: [
+    preloads: [
       "/page-data/app-data.json",
       `/page-data${folder}/page-data.json`,
       ...required(data.staticQueryHashes, "staticQueryHashes of a page").map(
         (hash) => `/page-data/sq/d/${hash}.json`,
       ),
-      scriptOf(data.componentChunkName),
+      scriptFileOf(data.componentChunkName),
     ],
     compilationHash: required(webpackCompilationHash, "webpackCompilationHash"),
   };
@@ -84,7 +88,7 @@ const loadPrivate = (name: string): unknown =>
 type SocketManager = Partial<Pick<WebsocketManager, "init">>;
 
 /** What opens the socket by which `develop` sends browsers the data of pages. */
-const socketManager = () =>
+const loadSocketModule = () =>
   loadPrivate("utils/websocket-manager") as { websocketManager: SocketManager };
 
 /**
@@ -92,14 +96,14 @@ const socketManager = () =>
  * which there isn't yet when `onCreateDevServer` runs.
  * @throws if this version of Gatsby opens it in another way
  */
-export function guardSocket(
-  step: Handler,
-  manager = socketManager().websocketManager,
+export function prependSocketMiddleware(
+  middleware: Middleware,
+  manager = loadSocketModule().websocketManager,
 ): void {
   const init = required(manager.init, "init of Gatsby's websocketManager");
   manager.init = (server) => {
     const socket = init(server);
-    socket.engine.use(step);
+    socket.engine.use(middleware);
     return socket;
   };
 }

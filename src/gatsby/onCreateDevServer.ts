@@ -1,22 +1,25 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { readAdminContent } from "../cms/adminContent";
-import { cmsBackend } from "../cms/cmsBackend";
-import { serveLocalFiles } from "../cms/localFiles";
-import { refuseOtherSites, sameSiteOnly } from "../cms/ownPages";
-import type { App } from "../cms/ownPages";
+import { readAdminContent } from "../cms/readAdminContent";
+import { createCmsBackendConfig } from "../cms/createCmsBackendConfig";
+import { serveDecapFileApi } from "../devServer/decapFileApi";
+import {
+  blockCrossSiteRequests,
+  requireSameSite,
+} from "../devServer/sameOrigin";
+import type { ExpressApp } from "../devServer/sameOrigin";
 import { writeAdmin } from "../cms/writeAdmin";
-import { developmentReceiver } from "../hosts/server/developmentReceiver";
+import { createDevelopmentReceiver } from "../devServer/createDevelopmentReceiver";
 import { routes } from "../site/routes";
-import { guardSocket } from "./gatsbyInternals";
+import { prependSocketMiddleware } from "./gatsbyInternals";
 
 /** The parts of Express that are used here. */
-interface Response extends ServerResponse {
+interface ExpressResponse extends ServerResponse {
   json: (value: unknown) => void;
   sendFile: (file: string, options?: { root: string }) => void;
 }
-interface Server {
+interface ExpressRoutes {
   all: (
     address: string,
     handler: (request: IncomingMessage, response: ServerResponse) => void,
@@ -25,13 +28,13 @@ interface Server {
     address: string,
     handler: (
       request: { params: Record<string, string> },
-      response: Response,
+      response: ExpressResponse,
       fail: (error: unknown) => void,
     ) => void,
   ) => void;
 }
 
-const folder = path.resolve("public/admin");
+const adminFolder = path.resolve("public/admin");
 
 /**
  * Serves what is no Gatsby page under `gatsby develop`: the quote receiver,
@@ -41,29 +44,29 @@ const folder = path.resolve("public/admin");
 export const onCreateDevServer: NonNullable<
   GatsbyNode["onCreateDevServer"]
 > = async ({ app, reporter }) => {
-  refuseOtherSites(app as App);
-  guardSocket(sameSiteOnly);
-  await writeAdmin(folder, cmsBackend(process.env));
-  const server = app as Server;
-  server.all(
+  blockCrossSiteRequests(app as ExpressApp);
+  prependSocketMiddleware(requireSameSite);
+  await writeAdmin(adminFolder, createCmsBackendConfig(process.env));
+  const express = app as ExpressRoutes;
+  express.all(
     routes.quoteReceiver,
-    developmentReceiver(process.cwd(), (error) =>
+    createDevelopmentReceiver(process.cwd(), (error) =>
       reporter.error(`Quote requests can't be saved: ${String(error)}`),
     ),
   );
   if (process.env.CMS_LOCAL) {
-    await serveLocalFiles(app as App);
+    await serveDecapFileApi(app as ExpressApp);
     reporter.info(
       "The editor is at /admin of the address that follows. Gatsby bundles the site's pages first, which takes a minute or two.",
     );
   }
-  server.get("/admin", (_request, response) =>
-    response.sendFile("index.html", { root: folder }),
+  express.get("/admin", (_request, response) =>
+    response.sendFile("index.html", { root: adminFolder }),
   );
-  server.get("/admin/content.json", (_request, response, fail) => {
-    readAdminContent().then((content) => response.json(content), fail);
+  express.get("/admin/content.json", (_request, response, next) => {
+    readAdminContent().then((content) => response.json(content), next);
   });
-  server.get("/admin/images/*", ({ params }, response) =>
+  express.get("/admin/images/*", ({ params }, response) =>
     response.sendFile(params[0] ?? "", {
       root: path.resolve("content/images"),
     }),

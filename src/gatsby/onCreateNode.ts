@@ -1,10 +1,10 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { parseContentFile } from "../content/check/parseContentFile";
-import { publishState } from "../content/model/publishState";
-import { readContentText } from "../content/read/readContentText";
-import { contentNodes } from "../graph/contentNodes";
-import { companyDay } from "../site/dates";
-import { isDevelop } from "./reportErrors";
+import { validateContentFile } from "../content/check/validateContentFile";
+import { unpublishedReason } from "../content/model/unpublishedReason";
+import { parseContentSource } from "../content/read/parseContentSource";
+import { createContentNodes } from "../graphql/createContentNodes";
+import { getCompanyDay } from "../shared/dates";
+import { isDevelopCommand } from "./reportContentErrors";
 
 export const shouldOnCreateNode: NonNullable<
   GatsbyNode["shouldOnCreateNode"]
@@ -14,11 +14,11 @@ export const shouldOnCreateNode: NonNullable<
 };
 
 /** One day for the whole build. */
-const today = companyDay();
+const today = getCompanyDay();
 
 /**
  * Creates the typed node of a content file. A file with errors gets none:
- * `reportErrors` reports all errors at once. In a build neither does an entry
+ * `reportContentErrors` reports all errors at once. In a build neither does an entry
  * that is not published yet, so no query finds it.
  */
 export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (
@@ -26,12 +26,17 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (
 ) => {
   const { actions, loadNodeContent } = api;
   const file: Node = api.node;
-  const text = await loadNodeContent(file);
-  const read = readContentText(String(file.relativePath), text);
-  const entry = read.file && parseContentFile(read.file).entry;
+  const source = await loadNodeContent(file);
+  const result = parseContentSource(String(file.relativePath), source);
+  const entry = result.file && validateContentFile(result.file).entry;
   if (!entry) return;
-  if (!isDevelop() && publishState(entry.kind, entry.data, today)) return;
-  const { node, texts } = contentNodes(entry, file.id, api);
-  for (const created of [node, ...texts]) await actions.createNode(created);
+  if (
+    !isDevelopCommand() &&
+    unpublishedReason(entry.contentType, entry.data, today)
+  )
+    return;
+  const { node, texts } = createContentNodes(entry, file.id, api);
+  for (const contentNode of [node, ...texts])
+    await actions.createNode(contentNode);
   actions.createParentChildLink({ parent: file, child: node });
 };

@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { required } from "../site/required";
-import { compileBySwc } from "./webpack/compileBySwc";
-import { licenseNotices } from "./webpack/licenseNotices";
-import { minifyBySwc } from "./webpack/minifyBySwc";
+import { required } from "../shared/required";
+import { compileWithSwc } from "./webpack/compileWithSwc";
+import { licenseNoticesPlugin } from "./webpack/licenseNoticesPlugin";
+import { minifyWithSwc } from "./webpack/minifyWithSwc";
 
 interface Loader {
   options?: {
@@ -20,7 +20,7 @@ interface LoaderRule {
   oneOf?: LoaderRule[];
 }
 
-interface Config {
+interface WebpackConfig {
   cache: object | false;
   devtool: string | false;
   plugins: (object & { options?: { ignoreOrder?: boolean } })[];
@@ -36,9 +36,9 @@ interface Config {
   };
 }
 
-const loadersIn = ({ use = [], oneOf = [] }: LoaderRule): Loader[] => [
+const collectLoaders = ({ use = [], oneOf = [] }: LoaderRule): Loader[] => [
   ...[use].flat(),
-  ...oneOf.flatMap(loadersIn),
+  ...oneOf.flatMap(collectLoaders),
 ];
 
 /**
@@ -53,28 +53,31 @@ const unusedScripts = [
 ].map((file) => fs.realpathSync(path.resolve("node_modules", file)));
 
 /** Keeps react-helmet, which writes the heads of the build, out of the pages' scripts. */
-const withoutHelmet = {
-  "react-helmet": path.resolve("src/components/layout/absentHelmet.ts"),
+const helmetAlias = {
+  "react-helmet": path.resolve("src/components/layout/helmetStub.ts"),
 };
 
 /** The name of the loader's chunk; `gatsby-ssr.tsx` puts its file into pages. */
-const loader = "loader";
+const loaderChunk = "loader";
 
 /**
  * Has webpack write one file of scripts and one of styles for each page, and the
  * loader as a file of its own, which runs without webpack's runtime.
  */
-function splitByPage({ entry, optimization }: Config): void {
+function splitByPage({ entry, optimization }: WebpackConfig): void {
   const splitChunks = required(
     optimization?.splitChunks,
     "splitting of chunks",
   );
   const { shared, styles, ...cacheGroups } = splitChunks.cacheGroups;
   required(shared && styles, "group of shared chunks or styles");
-  entry[loader] = { import: "./src/hydration/loader.ts", runtime: false };
+  entry[loaderChunk] = {
+    import: "./src/browser/pageScript.ts",
+    runtime: false,
+  };
   Object.assign(splitChunks, {
     cacheGroups,
-    chunks: ({ name }: { name?: string }) => name !== loader,
+    chunks: ({ name }: { name?: string }) => name !== loaderChunk,
   });
 }
 
@@ -94,7 +97,7 @@ function splitByPage({ entry, optimization }: Config): void {
 export const onCreateWebpackConfig: NonNullable<
   GatsbyNode["onCreateWebpackConfig"]
 > = ({ stage, getConfig, actions }) => {
-  const config = (getConfig as () => Config)();
+  const config = (getConfig as () => WebpackConfig)();
   for (const script of unusedScripts) config.resolve.alias[script] = false;
   config.module.parser = {
     ...config.module.parser,
@@ -103,22 +106,25 @@ export const onCreateWebpackConfig: NonNullable<
       exportsPresence: "error",
     },
   };
-  const loaders = config.module.rules.flatMap(loadersIn);
-  const extracting = config.plugins.filter(
+  const loaders = config.module.rules.flatMap(collectLoaders);
+  const cssExtractPlugins = config.plugins.filter(
     ({ constructor }) => constructor.name === "MiniCssExtractPlugin",
   );
-  const embedding = loaders.filter(({ options }) => options?.limit);
-  const naming = loaders.filter(
+  const inlineLoaders = loaders.filter(({ options }) => options?.limit);
+  const cssModuleLoaders = loaders.filter(
     ({ options }) => options?.modules?.localIdentName,
   );
   if (
     stage === "build-javascript" &&
-    [extracting, embedding, naming].some(({ length }) => length === 0)
+    [cssExtractPlugins, inlineLoaders, cssModuleLoaders].some(
+      ({ length }) => length === 0,
+    )
   )
     throw new Error("Gatsby's webpack configuration for CSS has another form");
-  for (const { options } of extracting) if (options) options.ignoreOrder = true;
-  for (const { options } of embedding) if (options) options.limit = 0;
-  for (const { options } of naming) {
+  for (const { options } of cssExtractPlugins)
+    if (options) options.ignoreOrder = true;
+  for (const { options } of inlineLoaders) if (options) options.limit = 0;
+  for (const { options } of cssModuleLoaders) {
     if (!options?.modules) continue;
     options.importLoaders = 1;
     if (stage.startsWith("build"))
@@ -127,13 +133,13 @@ export const onCreateWebpackConfig: NonNullable<
   if (stage.startsWith("build")) {
     config.devtool = false;
     config.cache = false;
-    config.module.rules = compileBySwc(config.module.rules);
+    config.module.rules = compileWithSwc(config.module.rules);
   }
   if (stage === "build-javascript") {
-    minifyBySwc(config.optimization?.minimizer);
+    minifyWithSwc(config.optimization?.minimizer);
     splitByPage(config);
-    Object.assign(config.resolve.alias, withoutHelmet);
-    config.plugins.push(licenseNotices);
+    Object.assign(config.resolve.alias, helmetAlias);
+    config.plugins.push(licenseNoticesPlugin);
   }
   actions.replaceWebpackConfig(config);
 };

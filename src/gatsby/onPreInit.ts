@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
-import { cmsBackend } from "../cms/cmsBackend";
+import { createCmsBackendConfig } from "../cms/createCmsBackendConfig";
 import { writeQueryTypes } from "./gatsbyInternals";
-import { isDevelop, reportErrors } from "./reportErrors";
-import { writeCompanyFile } from "./output/companyFile";
-import { quoteEndpoint } from "../site/env";
-import type { Company } from "../site/facts";
+import { isDevelopCommand, reportContentErrors } from "./reportContentErrors";
+import { writeCompanyFile } from "./output/writeCompanyFile";
+import { parseQuoteEndpoint } from "../site/env";
+import type { Company } from "../site/companyTokens";
 
 /** Set by `npm run types`: the build ends once it has written the types of the queries. */
 const isTypesOnly = () => process.env.QUERY_TYPES_ONLY === "true";
@@ -14,8 +14,8 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({
   reporter,
 }) => {
   try {
-    quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
-    cmsBackend(process.env);
+    parseQuoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
+    createCmsBackendConfig(process.env);
   } catch (error) {
     reporter.panic((error as Error).message);
   }
@@ -25,7 +25,8 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({
 export const onPreBootstrap: NonNullable<
   GatsbyNode["onPreBootstrap"]
 > = async ({ reporter }) => {
-  if (!isDevelop() && !isTypesOnly()) await reportErrors(reporter);
+  if (!isDevelopCommand() && !isTypesOnly())
+    await reportContentErrors(reporter);
 };
 
 /**

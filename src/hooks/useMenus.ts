@@ -22,10 +22,10 @@ interface PageList {
 }
 
 /** Links to the pages, followed by a link to all of them if there are more. */
-const asLinks = ({ nodes, pageInfo }: PageList, all: MenuLink): MenuLink[] => [
-  ...nodes,
-  ...(pageInfo.hasNextPage ? [all] : []),
-];
+const toLinks = (
+  { nodes, pageInfo }: PageList,
+  linkToAll: MenuLink,
+): MenuLink[] => [...nodes, ...(pageInfo.hasNextPage ? [linkToAll] : [])];
 
 export function useMenus(): Menu[] {
   const { navigation, labels, guides, posts, resources } = useSite();
@@ -34,18 +34,18 @@ export function useMenus(): Menu[] {
     name: labels.moreResources,
     path: routes.resources,
   };
-  const listed = {
-    resources: [asLinks(resources, allResources)],
-    posts: [asLinks(guides, allPosts), asLinks(posts, allPosts)],
+  const linkGroups = {
+    resources: [toLinks(resources, allResources)],
+    posts: [toLinks(guides, allPosts), toLinks(posts, allPosts)],
   };
   return navigation.main.map(({ name, path, lists, links }) => {
-    const [first = [], ...others] = lists
-      ? listed[lists as keyof typeof listed]
+    const [firstGroup = [], ...otherGroups] = lists
+      ? linkGroups[lists as keyof typeof linkGroups]
       : [];
     return {
       name,
       path,
-      groups: path ? [] : [[...first, ...(links ?? [])], ...others],
+      groups: path ? [] : [[...firstGroup, ...(links ?? [])], ...otherGroups],
       ...(lists === "resources" && {
         onPhones: { name: labels.allResources, path: routes.resources },
       }),

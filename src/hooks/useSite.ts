@@ -1,8 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { labels as model } from "../content/model/kinds/labels";
 
 /** The texts in `content/settings/labels.md` by name. */
-type Labels = Readonly<Record<keyof typeof model.fields, string>>;
+type Labels = Omit<Queries.Labels, keyof Queries.Node | "all">;
 
 /**
  * The data that every page needs: company facts, menus, labels, counties and the

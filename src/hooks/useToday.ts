@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { isoDay } from "../site/dates";
+import { createDayFormatter } from "../shared/dates";
 
 /** Today in the visitor's time zone, `YYYY-MM-DD`. */
-export const today = isoDay();
+export const getToday = createDayFormatter();
 
 /** A page that stayed open for days comes back, or is used, with one of these. */
-const comebacks = [
+const returnEvents = [
   "visibilitychange",
   "pageshow",
   "focus",
@@ -13,11 +13,11 @@ const comebacks = [
   "keydown",
 ] as const;
 
-function onComeback(listener: () => void): () => void {
-  const listening = new AbortController();
-  for (const type of comebacks)
-    window.addEventListener(type, listener, listening);
-  return () => listening.abort();
+function onReturn(listener: () => void): () => void {
+  const controller = new AbortController();
+  for (const type of returnEvents)
+    window.addEventListener(type, listener, controller);
+  return () => controller.abort();
 }
 
 /**
@@ -25,4 +25,4 @@ function onComeback(listener: () => void): () => void {
  * page is hydrated.
  */
 export const useToday = (): string =>
-  useSyncExternalStore(onComeback, today, () => "");
+  useSyncExternalStore(onReturn, getToday, () => "");

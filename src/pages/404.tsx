@@ -4,8 +4,8 @@ import { ActionRow, ButtonLink } from "../components/Button";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
-import { Page } from "../components/sections/shared/Page";
-import { required } from "../site/required";
+import { PageLayout } from "../components/sections/shared/PageLayout";
+import { required } from "../shared/required";
 import { routes } from "../site/routes";
 
 export default function NotFoundPage({
@@ -14,16 +14,16 @@ export default function NotFoundPage({
   const { labels } = useSite();
   const page = required(data.page, "404 page");
   return (
-    <Page page={page}>
+    <PageLayout page={page}>
       <Section>
         {page.html && <Prose html={page.html} />}
         <ActionRow>
-          <ButtonLink to={routes.home} quiet>
+          <ButtonLink to={routes.home} secondary>
             {labels.returnHome}
           </ButtonLink>
         </ActionRow>
       </Section>
-    </Page>
+    </PageLayout>
   );
 }
 

@@ -4,10 +4,10 @@ import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { PictureSection } from "../components/sections/shared/PictureSection";
-import { Page } from "../components/sections/shared/Page";
+import { PageLayout } from "../components/sections/shared/PageLayout";
 import { useSite } from "../hooks/useSite";
-import { required } from "../site/required";
-import { interpolate } from "../site/text";
+import { required } from "../shared/required";
+import { interpolate } from "../shared/text";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const about = required(data.about, "about page");
@@ -15,7 +15,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { labels } = useSite();
   const { utcPermit: number, permitLookup } = data.company ?? {};
   return (
-    <Page page={{ ...about, image: story.image }}>
+    <PageLayout page={{ ...about, image: story.image }}>
       <Section heading={story.heading} split>
         <Prose html={story.body.html} />
       </Section>
@@ -36,7 +36,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         )}
       </Section>
       <CallToAction {...about.callToAction} scene="houses" />
-    </Page>
+    </PageLayout>
   );
 }
 

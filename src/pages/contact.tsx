@@ -6,11 +6,11 @@ import { Section } from "../components/Section";
 import { TextSection } from "../components/TextSection";
 import { useSite } from "../hooks/useSite";
 import { ContactDetails } from "../components/sections/shared/ContactDetails";
-import { Page } from "../components/sections/shared/Page";
+import { PageLayout } from "../components/sections/shared/PageLayout";
 import { QuoteForm } from "../quote/form/QuoteForm";
 import type { QuoteTexts } from "../quote/request/quoteTexts";
-import { required } from "../site/required";
-import { movingCompany } from "../site/structuredData";
+import { required } from "../shared/required";
+import { describeCompany } from "../site/structuredData";
 import * as styles from "../styles/contact.module.css";
 
 export default function ContactPage({
@@ -27,10 +27,10 @@ export default function ContactPage({
   const { form, spanish } = contact;
   const [thanks, setThanks] = useState<string>();
   return (
-    <Page
+    <PageLayout
       page={thanks ? { ...contact, heading: thanks, lead: "" } : contact}
-      structuredData={[movingCompany(site, cities.nodes)]}
-      besideOnPhones
+      structuredData={[describeCompany(site, cities.nodes)]}
+      isPictureSmallOnPhones
     >
       <Section>
         <div className={styles.columns}>
@@ -61,7 +61,7 @@ export default function ContactPage({
           <Prose html={spanish.text.html} />
         </Section>
       )}
-    </Page>
+    </PageLayout>
   );
 }
 

@@ -12,14 +12,14 @@ import { CallToAction } from "../components/sections/shared/CallToAction";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { PlanningTools } from "../components/sections/shared/PlanningTools";
 import { PictureSection } from "../components/sections/shared/PictureSection";
-import { Crew } from "../components/sections/home/Crew";
+import { AboutIntro } from "../components/sections/home/AboutIntro";
 import { HomeHero } from "../components/sections/home/HomeHero";
 import { testimonialListId } from "../components/sections/home/TestimonialCards";
 import { MoveSizeForm } from "../quote/form/MoveSizeForm";
 import type { QuoteTexts } from "../quote/request/quoteTexts";
-import { required } from "../site/required";
+import { required } from "../shared/required";
 import { routes } from "../site/routes";
-import { movingCompany, webSite } from "../site/structuredData";
+import { describeCompany, describeWebSite } from "../site/structuredData";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const site = useSite();
@@ -30,7 +30,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <Seo
         {...home}
-        structuredData={[movingCompany(site, cities.nodes), webSite(site)]}
+        structuredData={[
+          describeCompany(site, cities.nodes),
+          describeWebSite(site),
+        ]}
       />
       <HomeHero
         heading={home.heading}
@@ -42,19 +45,23 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       >
         <MoveSizeForm
           texts={required(data.quoteForm, "quote form").texts as QuoteTexts}
-          label={site.labels.freeQuote}
+          buttonLabel={site.labels.freeQuote}
         />
       </HomeHero>
-      <CardSection {...home.services} pages={services.nodes} onPhones="large" />
+      <CardSection
+        {...home.services}
+        pages={services.nodes}
+        phoneVariant="large"
+      />
       <Section heading={home.trust.heading} tone="tinted">
         <StepList steps={home.trust.steps} />
         <Prose html={home.trust.body.html} />
       </Section>
       <PlanningTools tools={data} intro={home.planning} tone="dark" />
-      {about && <Crew {...about} />}
+      {about && <AboutIntro {...about} />}
       {testimonials.nodes.length > 0 ? (
         <Section heading={home.testimonials.heading} id="testimonials">
-          {/* `src/hydration/lazyList.ts` puts the list there in its place. */}
+          {/* `src/browser/loadListOnScroll.ts` puts the list there in its place. */}
           <a href={routes.testimonials} data-list={testimonialListId}>
             {home.testimonials.link}
           </a>
@@ -79,14 +86,16 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Section>
         <AreaMap
           map={areaMap}
-          below={<CardGrid pages={counties.nodes} onPhones="row" besideMap />}
+          below={
+            <CardGrid pages={counties.nodes} phoneVariant="row" isBesideMap />
+          }
         >
           <h2>{areas.heading}</h2>
           <p>{areas.text}</p>
         </AreaMap>
       </Section>
       <Section heading={areas.citiesHeading} tone="dark">
-        <CardGrid pages={areas.cities} onPhones="row" />
+        <CardGrid pages={areas.cities} phoneVariant="row" />
       </Section>
       <Section heading={home.solutions.heading} split>
         <Prose html={home.solutions.body.html} />

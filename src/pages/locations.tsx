@@ -7,7 +7,7 @@ import { Section } from "../components/Section";
 import { useSite } from "../hooks/useSite";
 import { AreaMap } from "../components/sections/places/AreaMap";
 import { LinkSection } from "../components/sections/shared/LinkSection";
-import { required } from "../site/required";
+import { required } from "../shared/required";
 
 export default function LocationsPage({
   data,

@@ -14,7 +14,7 @@ export default function ServicesPage({
       aside={company && <ConsumerGuides {...company} />}
       scene="houses"
     >
-      <CardSection pages={services.nodes} onPhones="large" />
+      <CardSection pages={services.nodes} phoneVariant="large" />
     </IndexLayout>
   );
 }

@@ -1,18 +1,18 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { usePageLinks } from "../hooks/usePageLinks";
+import { useLinkTo } from "../hooks/useLinkTo";
 import { useSite } from "../hooks/useSite";
 import { IndexLayout } from "../components/sections/shared/IndexLayout";
-import { planningTools } from "../components/sections/shared/PlanningTools";
+import { listPlanningTools } from "../components/sections/shared/PlanningTools";
 import { SitemapGroups } from "../components/sections/shared/SitemapGroups";
-import { required } from "../site/required";
+import { required } from "../shared/required";
 import { routes } from "../site/routes";
 
 export default function SitemapPage({
   data,
 }: PageProps<Queries.SitemapPageQuery>) {
   const { labels } = useSite();
-  const linkTo = usePageLinks();
+  const linkTo = useLinkTo();
   const { indexes, counties, services } = data;
   const { contentPages, posts, testimonials } = data;
   const { nodes: resources } = data.resources;
@@ -21,9 +21,9 @@ export default function SitemapPage({
   const about = required(data.about, "about page");
   const contact = required(data.contact, "contact page");
 
-  const indexOf = (path: string) =>
+  const indexLinks = (path: string) =>
     indexes.nodes.filter((index) => index.path === path).map(linkTo);
-  const grouped = new Set(
+  const groupedPaths = new Set(
     [
       ...services.nodes,
       ...counties.nodes.flatMap((county) => [county, ...county.cities]),
@@ -34,7 +34,7 @@ export default function SitemapPage({
   const main = [
     { name: labels.home, path: home.path },
     ...[about, contact, page].map(linkTo),
-    ...contentPages.filter(({ path }) => !grouped.has(path)),
+    ...contentPages.filter(({ path }) => !groupedPaths.has(path)),
     ...(testimonials.nodes.length > 0
       ? [{ name: home.testimonials.heading, path: routes.testimonials }]
       : []),
@@ -56,28 +56,28 @@ export default function SitemapPage({
           { heading: labels.sitemapMain, links: main },
           {
             heading: labels.sitemapServices,
-            links: [...indexOf(routes.services), ...services.nodes],
+            links: [...indexLinks(routes.services), ...services.nodes],
           },
           {
             heading: labels.sitemapLocations,
-            links: [...indexOf(routes.locations), ...locations],
+            links: [...indexLinks(routes.locations), ...locations],
           },
           {
             heading: labels.sitemapResources,
             links: [
-              ...indexOf(routes.resources),
+              ...indexLinks(routes.resources),
               ...resources.map((resource) => ({
                 ...resource,
                 children: resource === areasIndex ? areas : [],
               })),
-              ...planningTools(data),
+              ...listPlanningTools(data),
               // If the page that lists them is a draft.
               ...(areasIndex ? [] : areas),
             ],
           },
           {
             heading: labels.sitemapBlog,
-            links: [...indexOf(routes.blog), ...posts.nodes],
+            links: [...indexLinks(routes.blog), ...posts.nodes],
           },
         ]}
       />

@@ -1,7 +1,7 @@
 import { routes } from "./routes";
-import { exampleAddress } from "./text";
+import { exampleHostPattern } from "../shared/text";
 
-const placeholder = "https://www.soundandsummit.example";
+const exampleSiteUrl = "https://www.soundandsummit.example";
 
 /**
  * The origin of the site's canonical URLs.
@@ -9,9 +9,9 @@ const placeholder = "https://www.soundandsummit.example";
  * @returns an http(s) origin without a trailing slash
  * @throws when `SITE_URL` is set to anything but an http(s) origin
  */
-export function siteUrl(value: string | undefined): string {
-  const address = value?.trim() || placeholder;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+export function parseSiteUrl(value: string | undefined): string {
+  const text = value?.trim() || exampleSiteUrl;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   if (
     !url ||
     !/^https?:$/.test(url.protocol) ||
@@ -20,23 +20,23 @@ export function siteUrl(value: string | undefined): string {
     url.hash
   )
     throw new Error(
-      `SITE_URL is "${address}": write the site's origin, such as ${placeholder}`,
+      `SITE_URL is "${text}": write the site's origin, such as ${exampleSiteUrl}`,
     );
   return url.origin;
 }
 
 /** Whether a site with this `SITE_URL` would name an example's address. */
 export const isExampleSite = (value: string | undefined): boolean =>
-  siteUrl(value) === placeholder;
+  parseSiteUrl(value) === exampleSiteUrl;
 
 /**
  * Whether a site with this `SITE_URL` is for the public: its address is neither an
  * example nor this machine's.
  */
 export function isPublicSite(value: string | undefined): boolean {
-  const { hostname } = new URL(siteUrl(value));
-  const isHere = /(?:^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
-  return !isHere && !exampleAddress.test(hostname);
+  const { hostname } = new URL(parseSiteUrl(value));
+  const isLocal = /(?:^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
+  return !isLocal && !exampleHostPattern.test(hostname);
 }
 
 /**
@@ -45,17 +45,17 @@ export function isPublicSite(value: string | undefined): boolean {
  * @returns an absolute https URL, or a path of this site
  * @throws when the variable is anything else
  */
-export function quoteEndpoint(value: string | undefined): string {
-  const address = value?.trim();
-  if (!address) return routes.quoteReceiver;
-  const isPath = /^\/(?!\/)\S*$/.test(address);
+export function parseQuoteEndpoint(value: string | undefined): string {
+  const endpoint = value?.trim();
+  if (!endpoint) return routes.quoteReceiver;
+  const isPath = /^\/(?!\/)\S*$/.test(endpoint);
   const isHttps =
-    URL.canParse(address) && new URL(address).protocol === "https:";
+    URL.canParse(endpoint) && new URL(endpoint).protocol === "https:";
   if (!isPath && !isHttps)
     throw new Error(
-      `GATSBY_QUOTE_ENDPOINT is "${address}": write an absolute https address, a path such as ${routes.quoteReceiver}, or nothing`,
+      `GATSBY_QUOTE_ENDPOINT is "${endpoint}": write an absolute https address, a path such as ${routes.quoteReceiver}, or nothing`,
     );
-  return address;
+  return endpoint;
 }
 
 /** Whether a text is an origin as browsers send it, such as `https://www.example.com`. */

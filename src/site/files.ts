@@ -15,7 +15,7 @@ export const releaseFile = "release.json";
 /** The service worker that keeps the tools' pages on devices. Its folder is its scope. */
 export const offlineWorkerFile = "/resources/offline.js";
 
-const buildFile =
+const privateFilePattern =
   /\.map$|^\/?page-data\/404(?:\.html)?\/|^\/?~partytown(?:\/|$)|(?:^|\/)(?:\.(?!well-known(?:\/|$))|(?:webpack\.stats|chunk-map|headers)\.json$|_(?:headers|redirects)$)/;
 
 /**
@@ -24,17 +24,19 @@ const buildFile =
  * the 404 page, which Gatsby would show in place of a page whose own data it can't
  * load: without it, the page stays as it is.
  */
-export const isBuildFile = (path: string): boolean =>
-  buildFile.test(originalOf(path));
+export const isPrivateFile = (path: string): boolean =>
+  privateFilePattern.test(withoutCompressionSuffix(path));
 
 /** The original of a compressed copy; for any other file, the file itself. */
-const originalOf = (path: string): string => path.replace(/\.(?:br|gz)$/, "");
+const withoutCompressionSuffix = (path: string): string =>
+  path.replace(/\.(?:br|gz)$/, "");
 
 export const isCompressible = (path: string): boolean =>
   /\.(?:html|js|css|json|xml|txt|svg|webmanifest|ico|yml)$/.test(path);
 
-export const isCopy = (path: string): boolean => originalOf(path) !== path;
+export const isCompressedCopy = (path: string): boolean =>
+  withoutCompressionSuffix(path) !== path;
 
 /** The file of a page, such as `/about/index.html` of `/about`. */
-export const pageFile = (page: string): string =>
+export const getPageFile = (page: string): string =>
   page === routes.home ? "/index.html" : `${page}/index.html`;

@@ -1,4 +1,4 @@
-import { logoPath } from "./seo";
+import { logoPath } from "./pageMetadata";
 import { routes } from "./routes";
 
 /** Headers of every response whose path matches a pattern. */
@@ -12,23 +12,23 @@ export interface HeaderRule {
 }
 
 /** For files with a content hash in their name. */
-const immutable = "public, max-age=31536000, immutable";
+const immutableCaching = "public, max-age=31536000, immutable";
 
 /** For everything else: cached, but revalidated before each use. */
-export const revalidate = "public, max-age=0, must-revalidate";
+export const revalidatedCaching = "public, max-age=0, must-revalidate";
 
 /** For the logo, which every page shows: a new one is seen within the hour. */
-const keepForVisit = "public, max-age=3600, stale-while-revalidate=2592000";
+const logoCaching = "public, max-age=3600, stale-while-revalidate=2592000";
 
 /** The policy of the server's own pages, which may only resend a form. */
-export const responsePolicy =
+export const receiverPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** A meta element of the editor has the rest: it can't set `frame-ancestors`. */
-const editorPolicy = "frame-ancestors 'none'";
+const editorPagePolicy = "frame-ancestors 'none'";
 
 /** Browsers ignore this header unless the connection is secure. */
-export const secureTransport = {
+export const strictTransportSecurity = {
   name: "Strict-Transport-Security",
   value: "max-age=31536000",
 } as const;
@@ -60,7 +60,7 @@ const pageHeaders = {
  * Patterns that match all pages and no files: the path of each top-level page,
  * and one pattern for the pages below it. Their number stays small.
  */
-function pagePaths(pages: readonly string[]): string[] {
+function getPagePatterns(pages: readonly string[]): string[] {
   const paths = pages.map((page) => page.replace(/^(\/[^/]+\/).*/, "$1*"));
   return Array.from(new Set(paths)).sort();
 }
@@ -73,32 +73,32 @@ function pagePaths(pages: readonly string[]): string[] {
  * @param pages paths of all pages
  * @param policy Content-Security-Policy of the pages
  */
-export const headerRules = (
+export const buildHeaderRules = (
   pages: readonly string[],
   policy: string,
 ): readonly HeaderRule[] => [
   {
     path: "/*",
     headers: {
-      [secureTransport.name]: secureTransport.value,
+      [strictTransportSecurity.name]: strictTransportSecurity.value,
       "X-Content-Type-Options": "nosniff",
     },
   },
-  ...pagePaths(pages).map((path) => ({
+  ...getPagePatterns(pages).map((path) => ({
     path,
     headers: { "Content-Security-Policy": policy, ...pageHeaders },
   })),
-  { path: "/static/*", headers: { "Cache-Control": immutable } },
+  { path: "/static/*", headers: { "Cache-Control": immutableCaching } },
   ...["/:file.js", "/:file.css"].map((path) => ({
     path,
-    headers: { "Cache-Control": immutable, ...sameOriginOnly },
+    headers: { "Cache-Control": immutableCaching, ...sameOriginOnly },
   })),
-  { path: logoPath, headers: { "Cache-Control": keepForVisit } },
+  { path: logoPath, headers: { "Cache-Control": logoCaching } },
   { path: "/page-data/*", headers: sameOriginOnly },
   ...["/admin", "/admin/*"].map((path) => ({
     path,
     headers: {
-      "Content-Security-Policy": editorPolicy,
+      "Content-Security-Policy": editorPagePolicy,
       // The sign-in window posts a message to the editor.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       ...pageHeaders,
@@ -108,13 +108,13 @@ export const headerRules = (
   {
     path: routes.quoteReceiver,
     headers: {
-      "Content-Security-Policy": responsePolicy,
+      "Content-Security-Policy": receiverPagePolicy,
       ...pageHeaders,
     },
   },
 ];
 
-const patternOf = (path: string): RegExp =>
+const toRegExp = (path: string): RegExp =>
   new RegExp(
     `^${path
       .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
@@ -122,11 +122,11 @@ const patternOf = (path: string): RegExp =>
       .replace(/:[A-Za-z]\w*/g, "[^/]+")}$`,
   );
 
-export function headersFor(
+export function createHeaderLookup(
   rules: readonly HeaderRule[],
 ): (path: string) => Readonly<Record<string, string>> {
   const patterns = rules.map(
-    ({ path, headers }) => [patternOf(path), headers] as const,
+    ({ path, headers }) => [toRegExp(path), headers] as const,
   );
   return (path) =>
     Object.fromEntries(
@@ -136,4 +136,4 @@ export function headersFor(
     );
 }
 
-export const readingMethods: readonly string[] = ["GET", "HEAD"];
+export const safeMethods: readonly string[] = ["GET", "HEAD"];

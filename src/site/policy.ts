@@ -19,27 +19,29 @@ export const speculationRules = JSON.stringify({
   ],
 });
 
-const hashOf = (text: string): string =>
+const toHashSource = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Workers are scripts here: `script-src` has what may be one. */
-const unused = ["object-src", "frame-src", "media-src"];
+const unusedDirectives = ["object-src", "frame-src", "media-src"];
 
 /**
  * The Content-Security-Policy for the meta element of the 404 page, because static
  * hosts send no header for unknown paths.
  * @param endpoint where quote requests are posted: a path or a URL
  */
-export function metaPolicy(endpoint: string = routes.quoteReceiver): string {
+export function buildMetaPolicy(
+  endpoint: string = routes.quoteReceiver,
+): string {
   const receivers = URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
   const directives = {
     // Covers fonts, the manifest and prefetching.
     "default-src": ["'self'"],
-    "script-src": ["'self'", hashOf(speculationRules)],
+    "script-src": ["'self'", toHashSource(speculationRules)],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "connect-src": ["'self'", ...receivers],
-    ...Object.fromEntries(unused.map((name) => [name, ["'none'"]])),
+    ...Object.fromEntries(unusedDirectives.map((name) => [name, ["'none'"]])),
     "form-action": ["'self'", ...receivers],
     "base-uri": ["'none'"],
   };
@@ -49,5 +51,5 @@ export function metaPolicy(endpoint: string = routes.quoteReceiver): string {
 }
 
 /** The Content-Security-Policy header of all pages. A meta element can't limit frames. */
-export const pagePolicy = (endpoint?: string): string =>
-  `${metaPolicy(endpoint)}; frame-ancestors 'none'`;
+export const buildPagePolicy = (endpoint?: string): string =>
+  `${buildMetaPolicy(endpoint)}; frame-ancestors 'none'`;

@@ -16,7 +16,7 @@ export const routes = {
   resources: "/resources",
   resource: (slug: string) => `/resources/${slug}`,
   inventory: "/resources/inventory",
-  boxes: "/resources/boxes",
+  boxList: "/resources/boxes",
   plan: "/resources/plan",
   serviceAreas: "/resources/service-areas",
   serviceArea: (county: string) => `/resources/service-areas/${county}`,
@@ -25,7 +25,7 @@ export const routes = {
   sitemap: "/sitemap",
   document: (slug: string) => `/${slug}`,
   /** An entry of a kind that has no index page, such as `/jobs/driver`. */
-  entry: (folder: string, slug: string) => `/${folder}/${slug}`,
+  contentPage: (folder: string, slug: string) => `/${folder}/${slug}`,
   feed: "/rss.xml",
   notFound: "/404",
   quoteReceiver: "/api/quote",
@@ -36,7 +36,7 @@ export const routes = {
 } as const;
 
 /** Decodes what needs no encoding (RFC 3986, 6.2.2.2): `/%61bout` is `/about`. */
-const withoutNeedlessCodes = (path: string): string =>
+const decodeUnreserved = (path: string): string =>
   path.replace(/%[\da-f]{2}/gi, (code) => {
     const character = String.fromCharCode(parseInt(code.slice(1), 16));
     return /[\w.~-]/.test(character) ? character : code;
@@ -45,12 +45,12 @@ const withoutNeedlessCodes = (path: string): string =>
 /** The canonical spelling of a path: `/About/` becomes `/about`. */
 export function canonicalPath(path: string): string {
   return (
-    withoutNeedlessCodes(path).toLowerCase().replace(/\/+$/, "") || routes.home
+    decodeUnreserved(path).toLowerCase().replace(/\/+$/, "") || routes.home
   );
 }
 
 /** A requested path, or that of the 404 page if it can't be decoded, as `/%zz`. */
-export function readablePath(path: string): string {
+export function decodablePath(path: string): string {
   try {
     decodeURIComponent(path);
     return path;
@@ -59,15 +59,15 @@ export function readablePath(path: string): string {
   }
 }
 
-export interface Crumb {
+export interface PageLink {
   readonly name: string;
   readonly path: string;
 }
 
 /** The breadcrumbs of a page, without the home page. */
-export interface Trail {
+export interface BreadcrumbTrail {
   /** The pages between the home page and this one. */
-  readonly parents: readonly Crumb[];
+  readonly parents: readonly PageLink[];
   readonly current: string;
 }
 
@@ -75,13 +75,16 @@ export interface Trail {
 export type Redirects = Readonly<Record<string, string>>;
 
 /** Adds what hosts redirect, too: the usual name of the XML sitemap. */
-export const hostRedirects = (redirects: Redirects): Redirects => ({
+export const withSitemapRedirect = (redirects: Redirects): Redirects => ({
   ...redirects,
   "/sitemap.xml": "/sitemap-index.xml",
 });
 
 /** The redirect target of a path in any spelling: `/Quote/` to `/contact`. */
-export function redirectOf(path: string, table: Redirects): string | undefined {
+export function findRedirect(
+  path: string,
+  redirects: Redirects,
+): string | undefined {
   const from = canonicalPath(path);
-  return Object.hasOwn(table, from) ? table[from] : undefined;
+  return Object.hasOwn(redirects, from) ? redirects[from] : undefined;
 }

@@ -7,13 +7,13 @@ import type {
   Thing,
   WebSite,
 } from "schema-dts";
-import type { Trail } from "./routes";
-import { exampleAddress, e164 } from "./text";
-import { daysIn, hourAndMinute } from "./dates";
+import type { BreadcrumbTrail } from "./routes";
+import { exampleHostPattern, e164 } from "../shared/text";
+import { expandDayRange, to24Hour } from "../shared/dates";
 import { routes } from "./routes";
-import { logoPath } from "./seo";
+import { logoPath } from "./pageMetadata";
 
-export interface DescribedSite {
+export interface StructuredDataSite {
   readonly siteUrl: string;
   readonly company: NonNullable<Queries.SiteQuery["company"]>;
   readonly counties: readonly { readonly name: string }[];
@@ -23,7 +23,7 @@ export interface DescribedSite {
 const companyId = (siteUrl: string) => `${siteUrl}/#company`;
 
 /** The company where another thing names it: search engines read one page alone. */
-const namedCompany = ({ siteUrl, company }: DescribedSite) => ({
+const referToCompany = ({ siteUrl, company }: StructuredDataSite) => ({
   "@type": "MovingCompany" as const,
   "@id": companyId(siteUrl),
   name: company.name,
@@ -31,23 +31,25 @@ const namedCompany = ({ siteUrl, company }: DescribedSite) => ({
 });
 
 /** A city or county in the company's state. */
-const placeIn = (
-  { company }: DescribedSite,
+const describePlace = (
+  { company }: StructuredDataSite,
   type: "AdministrativeArea" | "City",
   name: string,
 ) => ({ "@type": type, name: `${name}, ${company.state}` });
 
-const areaServed = (site: DescribedSite) =>
-  site.counties.map(({ name }) => placeIn(site, "AdministrativeArea", name));
+const listServedAreas = (site: StructuredDataSite) =>
+  site.counties.map(({ name }) =>
+    describePlace(site, "AdministrativeArea", name),
+  );
 
-function openingHours({
+function describeHours({
   days,
   opens,
   closes,
-}: DescribedSite["company"]["hours"]) {
-  const dayOfWeek = daysIn(days);
-  const from = hourAndMinute(opens);
-  const to = hourAndMinute(closes);
+}: StructuredDataSite["company"]["hours"]) {
+  const dayOfWeek = expandDayRange(days);
+  const from = to24Hour(opens);
+  const to = to24Hour(closes);
   if (!dayOfWeek.length || !from || !to) return undefined;
   return {
     "@type": "OpeningHoursSpecification" as const,
@@ -61,11 +63,11 @@ function openingHours({
 const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined =>
   list.length ? list : undefined;
 
-const permits = ({
+const listPermits = ({
   utcPermit,
   usdot,
   mc,
-}: DescribedSite["company"]): PropertyValue[] =>
+}: StructuredDataSite["company"]): PropertyValue[] =>
   Object.entries({
     "UTC household goods permit": utcPermit,
     USDOT: usdot,
@@ -75,13 +77,13 @@ const permits = ({
   );
 
 /** @param cities where it moves people, besides its counties */
-export function movingCompany(
-  site: DescribedSite,
+export function describeCompany(
+  site: StructuredDataSite,
   cities: readonly { readonly name: string }[],
 ): MovingCompany {
   const { siteUrl, company } = site;
   return {
-    ...namedCompany(site),
+    ...referToCompany(site),
     logo: siteUrl + logoPath,
     image: siteUrl + company.shareImage.sharedPath,
     telephone: e164(company.phone),
@@ -95,22 +97,25 @@ export function movingCompany(
       addressCountry: "US",
     },
     areaServed: [
-      ...areaServed(site),
-      ...cities.map(({ name }) => placeIn(site, "City", name)),
+      ...listServedAreas(site),
+      ...cities.map(({ name }) => describePlace(site, "City", name)),
     ],
-    openingHoursSpecification: openingHours(company.hours),
+    openingHoursSpecification: describeHours(company.hours),
     foundingDate: String(company.founded),
-    identifier: unlessEmpty(permits(company)),
+    identifier: unlessEmpty(listPermits(company)),
     sameAs: unlessEmpty(
       company.social.flatMap(({ url }) =>
-        url && !exampleAddress.test(url) ? [url] : [],
+        url && !exampleHostPattern.test(url) ? [url] : [],
       ),
     ),
   };
 }
 
 /** The site as a whole, published by the company. */
-export const webSite = ({ siteUrl, company }: DescribedSite): WebSite => ({
+export const describeWebSite = ({
+  siteUrl,
+  company,
+}: StructuredDataSite): WebSite => ({
   "@type": "WebSite",
   "@id": `${siteUrl}/#website`,
   name: company.shortName,
@@ -119,8 +124,8 @@ export const webSite = ({ siteUrl, company }: DescribedSite): WebSite => ({
 });
 
 /** The page's breadcrumbs; the last one is the page itself. */
-export const breadcrumbList = (
-  { parents, current }: Trail,
+export const describeBreadcrumbs = (
+  { parents, current }: BreadcrumbTrail,
   home: string,
   siteUrl: string,
 ): BreadcrumbList => ({
@@ -137,44 +142,44 @@ export const breadcrumbList = (
   })),
 });
 
-interface DescribedPage {
+interface StructuredDataPage {
   readonly name: string;
   readonly description: string;
   readonly path: string;
 }
 
-const offered = (
-  { name, description, path }: DescribedPage,
-  site: DescribedSite,
+const describeService = (
+  { name, description, path }: StructuredDataPage,
+  site: StructuredDataSite,
 ) => ({
   "@type": "Service" as const,
   name,
   description,
   url: site.siteUrl + path,
-  provider: namedCompany(site),
+  provider: referToCompany(site),
 });
 
 /** One of the company's services, offered in all its counties. */
-export const companyService = (
-  page: DescribedPage,
-  site: DescribedSite,
+export const describeCompanyService = (
+  page: StructuredDataPage,
+  site: StructuredDataSite,
 ): Service => ({
-  ...offered(page, site),
-  areaServed: areaServed(site),
+  ...describeService(page, site),
+  areaServed: listServedAreas(site),
 });
 
 /** The company's work in a city or county, from that place's page. */
-export const localService = (
-  page: DescribedPage & { readonly heading: string },
+export const describeLocalService = (
+  page: StructuredDataPage & { readonly heading: string },
   type: "AdministrativeArea" | "City",
-  site: DescribedSite,
+  site: StructuredDataSite,
 ): Service => ({
-  ...offered({ ...page, name: page.heading }, site),
+  ...describeService({ ...page, name: page.heading }, site),
   serviceType: "Moving",
-  areaServed: placeIn(site, type, page.name),
+  areaServed: describePlace(site, type, page.name),
 });
 
-interface DescribedPost {
+interface StructuredDataPost {
   readonly heading: string;
   readonly path: string;
   readonly date: string;
@@ -183,22 +188,22 @@ interface DescribedPost {
 }
 
 /** An article of the blog, written by the company. */
-export const blogPosting = (
-  { heading, path, date, updated, image }: DescribedPost,
-  site: DescribedSite,
+export const describePost = (
+  { heading, path, date, updated, image }: StructuredDataPost,
+  site: StructuredDataSite,
 ): BlogPosting => ({
   "@type": "BlogPosting",
   headline: heading,
   datePublished: date,
   dateModified: updated ?? date,
   image: site.siteUrl + image.sharedPath,
-  author: namedCompany(site),
+  author: referToCompany(site),
   mainEntityOfPage: site.siteUrl + path,
 });
 
 /** JSON-LD for a script element; no text in it can end the element. */
-export const jsonLd = (things: readonly Thing[]): string =>
+export const serializeJsonLd = (nodes: readonly Thing[]): string =>
   JSON.stringify({
     "@context": "https://schema.org",
-    "@graph": things,
+    "@graph": nodes,
   }).replaceAll("<", "\\u003c");

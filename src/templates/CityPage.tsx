@@ -5,12 +5,12 @@ import { useSite } from "../hooks/useSite";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { CityFacts } from "../components/sections/places/CityFacts";
 import { CityServices } from "../components/sections/places/CityServices";
-import { Page } from "../components/sections/shared/Page";
-import { Questions } from "../components/sections/shared/Questions";
+import { PageLayout } from "../components/sections/shared/PageLayout";
+import { FaqSection } from "../components/sections/shared/FaqSection";
 import { CallToAction } from "../components/sections/shared/CallToAction";
-import { required } from "../site/required";
-import { interpolate } from "../site/text";
-import { localService } from "../site/structuredData";
+import { required } from "../shared/required";
+import { interpolate } from "../shared/text";
+import { describeLocalService } from "../site/structuredData";
 
 /** A city: how to move there, facts and services. */
 export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
@@ -19,19 +19,19 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
   const { locations, services } = data;
   const city = required(data.city, "city");
   return (
-    <Page
+    <PageLayout
       page={city}
       parents={[locations, city.county]}
-      structuredData={[localService(city, "City", site)]}
-      top={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
+      structuredData={[describeLocalService(city, "City", site)]}
+      headerExtra={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >
       <CityFacts {...city} />
       <CityServices
         city={city.name}
         services={city.services}
-        offered={services.nodes}
+        fallbackServices={services.nodes}
       />
-      <Questions questions={city.questions} />
+      <FaqSection questions={city.questions} />
       <CardSection
         heading={interpolate(labels.relatedPosts, { city: city.name })}
         pages={city.posts}
@@ -39,7 +39,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         unprinted
       />
       <CallToAction place={city.name} scene={city.scene} />
-    </Page>
+    </PageLayout>
   );
 }
 

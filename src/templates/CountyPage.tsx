@@ -7,12 +7,12 @@ import { TextSection } from "../components/TextSection";
 import { useSite } from "../hooks/useSite";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { LinkSection } from "../components/sections/shared/LinkSection";
-import { Page } from "../components/sections/shared/Page";
-import { Questions } from "../components/sections/shared/Questions";
+import { PageLayout } from "../components/sections/shared/PageLayout";
+import { FaqSection } from "../components/sections/shared/FaqSection";
 import { CallToAction } from "../components/sections/shared/CallToAction";
-import { required } from "../site/required";
-import { interpolate } from "../site/text";
-import { localService } from "../site/structuredData";
+import { required } from "../shared/required";
+import { interpolate } from "../shared/text";
+import { describeLocalService } from "../site/structuredData";
 
 /** A county: how to move there, its cities, services and neighbors. */
 export default function CountyPage({
@@ -22,13 +22,15 @@ export default function CountyPage({
   const { labels } = site;
   const county = required(data.county, "county");
   const locations = required(data.locations, "index of locations");
-  const named = { county: county.name };
+  const tokens = { county: county.name };
   return (
-    <Page
+    <PageLayout
       page={county}
       parents={[locations]}
-      structuredData={[localService(county, "AdministrativeArea", site)]}
-      top={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
+      structuredData={[
+        describeLocalService(county, "AdministrativeArea", site),
+      ]}
+      headerExtra={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >
       <TextSection
         html={county.html}
@@ -39,24 +41,24 @@ export default function CountyPage({
         }
       >
         <ActionRow>
-          <ButtonLink to={county.areaPath} quiet>
-            {interpolate(labels.aboutCounty, named)}
+          <ButtonLink to={county.areaPath} secondary>
+            {interpolate(labels.aboutCounty, tokens)}
           </ButtonLink>
           <a href={locations.path}>{labels.backToLocations}</a>
         </ActionRow>
       </TextSection>
       <CardSection
-        heading={interpolate(labels.cities, named)}
+        heading={interpolate(labels.cities, tokens)}
         pages={county.cities}
         tone="tinted"
       />
       <LinkSection
-        heading={interpolate(labels.countyServices, named)}
+        heading={interpolate(labels.countyServices, tokens)}
         links={county.services}
       />
-      <Questions questions={county.questions} />
+      <FaqSection questions={county.questions} />
       <CallToAction place={county.name} scene={county.scene} />
-    </Page>
+    </PageLayout>
   );
 }
 

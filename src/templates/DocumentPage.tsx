@@ -1,39 +1,46 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { Day } from "../components/Day";
+import { LabeledDate } from "../components/LabeledDate";
 import { Columns } from "../components/Columns";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { TextSection } from "../components/TextSection";
 import { useSite } from "../hooks/useSite";
-import { Answers } from "../components/sections/shared/Answers";
+import { FoldedSections } from "../components/sections/shared/FoldedSections";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import {
   CompanyAnswers,
-  givenAnswers,
+  selectAnswers,
 } from "../components/sections/shared/CompanyAnswers";
-import { Page } from "../components/sections/shared/Page";
+import { PageLayout } from "../components/sections/shared/PageLayout";
 import { CompareSheet } from "../components/sections/costs/CompareSheet";
 import { PriceLimits } from "../components/sections/costs/PriceLimits";
 import { SampleEstimate } from "../components/sections/costs/SampleEstimate";
 import {
   TableOfContents,
-  sectionsOf,
+  topLevelSections,
 } from "../components/sections/shared/TableOfContents";
 import type { PrivacyText } from "../quote/inbox/delivery/channelTypes";
-import { required } from "../site/required";
-import { quoteEndpoint } from "../site/env";
+import { required } from "../shared/required";
+import { parseQuoteEndpoint } from "../site/env";
 
 type Receiver = NonNullable<
   NonNullable<Queries.DocumentPageQuery["document"]>["receiver"]
 >;
 
 /** Who gets quote requests: a service instead of the site's own inbox, if one is set. */
-function receiverHtml({ own, email, forward, service }: Receiver): string {
-  if (quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT).startsWith("https:"))
+function receiverHtml({
+  own: ownInbox,
+  email,
+  forward,
+  service,
+}: Receiver): string {
+  if (
+    parseQuoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT).startsWith("https:")
+  )
     return service.html;
   const channels: Record<PrivacyText, Receiver["email"]> = { email, forward };
-  return [own, ...Object.values(channels)]
+  return [ownInbox, ...Object.values(channels)]
     .map((text) => text?.html ?? "")
     .join("");
 }
@@ -46,32 +53,35 @@ export default function DocumentPage({
   const document = required(data.document, "document");
   const { receiver, estimateExample, priceLimits } = document;
   const answers = { company: data.company, only: document.answers ?? [] };
-  const section = (id: string, part: { heading: string } | null) =>
+  const tocEntry = (id: string, part: { heading: string } | null) =>
     part ? [{ id, value: part.heading }] : [];
   const contents = (
     <TableOfContents
       sections={[
-        ...section("sample-estimate", estimateExample),
-        ...section("price-limits", priceLimits),
-        ...sectionsOf(document.headings),
-        ...section("receiver", receiver),
-        ...(givenAnswers(answers).length > 0
+        ...tocEntry("sample-estimate", estimateExample),
+        ...tocEntry("price-limits", priceLimits),
+        ...topLevelSections(document.headings),
+        ...tocEntry("receiver", receiver),
+        ...(selectAnswers(answers).length > 0
           ? [{ id: "our-answers", value: labels.ourAnswers }]
           : []),
       ]}
     />
   );
   return (
-    <Page
+    <PageLayout
       page={{ ...document, lead: document.lead ?? undefined }}
-      besideOnPhones={document.compareSheet !== null}
-      top={
+      isPictureSmallOnPhones={document.compareSheet !== null}
+      headerExtra={
         <p>
-          <Day day={document.updated} label={labels.updated} />
+          <LabeledDate date={document.updated} label={labels.updated} />
           {!document.legal && document.checked && (
             <>
               {" · "}
-              <Day day={document.checked} label={labels.factsChecked} />
+              <LabeledDate
+                date={document.checked}
+                label={labels.factsChecked}
+              />
             </>
           )}
         </p>
@@ -84,7 +94,7 @@ export default function DocumentPage({
       ) : document.folded ? (
         <Section>
           <Columns asideFirst aside={contents}>
-            <Answers html={document.html} />
+            <FoldedSections html={document.html} />
           </Columns>
         </Section>
       ) : (
@@ -104,7 +114,7 @@ export default function DocumentPage({
       {document.callToAction && (
         <CallToAction {...document.callToAction} scene="capitol" />
       )}
-    </Page>
+    </PageLayout>
   );
 }
 

@@ -1,20 +1,20 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ActionRow, ButtonLink } from "../components/Button";
-import { Day } from "../components/Day";
+import { LabeledDate } from "../components/LabeledDate";
 import { TextSection } from "../components/TextSection";
 import { useSite } from "../hooks/useSite";
 import { CardSection } from "../components/sections/shared/CardSection";
-import { Page } from "../components/sections/shared/Page";
+import { PageLayout } from "../components/sections/shared/PageLayout";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import {
   TableOfContents,
-  sectionsOf,
+  topLevelSections,
 } from "../components/sections/shared/TableOfContents";
-import { required } from "../site/required";
+import { required } from "../shared/required";
 import { routes } from "../site/routes";
-import { interpolate, unbroken } from "../site/text";
-import { blogPosting } from "../site/structuredData";
+import { interpolate, noWrap } from "../shared/text";
+import { describePost } from "../site/structuredData";
 
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
   const site = useSite();
@@ -23,26 +23,26 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
   const post = required(data.post, "post");
   const { city } = post;
   return (
-    <Page
+    <PageLayout
       page={post}
       parents={[index]}
       article
-      structuredData={[blogPosting(post, site)]}
-      top={
+      structuredData={[describePost(post, site)]}
+      headerExtra={
         <p>
           <a href={routes.about} rel="author">
             {labels.byline}
           </a>
           {" · "}
-          <Day day={post.date} label={labels.published} />
+          <LabeledDate date={post.date} label={labels.published} />
           {post.updated && (
             <>
               {" · "}
-              <Day day={post.updated} label={labels.updated} />
+              <LabeledDate date={post.updated} label={labels.updated} />
             </>
           )}
           {" · "}
-          {unbroken(
+          {noWrap(
             interpolate(labels.readingTime, {
               number: String(post.timeToRead),
             }),
@@ -54,11 +54,11 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
         html={post.html}
         figure={post.figure}
         asideFirst
-        aside={<TableOfContents sections={sectionsOf(post.headings)} />}
+        aside={<TableOfContents sections={topLevelSections(post.headings)} />}
       >
         {city && (
           <ActionRow>
-            <ButtonLink to={city.path} quiet>
+            <ButtonLink to={city.path} secondary>
               {interpolate(labels.movingThere, { city: city.name })}
             </ButtonLink>
           </ActionRow>
@@ -67,11 +67,11 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
       <CardSection
         heading={labels.morePosts}
         pages={related}
-        onPhones="row"
+        phoneVariant="row"
         tone="tinted"
       />
       <CallToAction place={city?.name} scene={city ? city.scene : "houses"} />
-    </Page>
+    </PageLayout>
   );
 }
 

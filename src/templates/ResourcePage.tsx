@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { ActionRow, ButtonLink } from "../components/Button";
-import { Day } from "../components/Day";
+import { LabeledDate } from "../components/LabeledDate";
 import { LinkList } from "../components/LinkList";
 import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
@@ -11,15 +11,15 @@ import { useSite } from "../hooks/useSite";
 import { AreaMap } from "../components/sections/places/AreaMap";
 import { BoxEstimate } from "../planner/boxCalculator/BoxEstimate";
 import { BoxSizes } from "../planner/boxCalculator/BoxSizes";
-import { DarkSection } from "../components/sections/shared/DarkSection";
+import { ClosingBanner } from "../components/sections/shared/ClosingBanner";
 import { LinkSection } from "../components/sections/shared/LinkSection";
 import { MovingTimeline } from "../planner/timeline/MovingTimeline";
-import { Page } from "../components/sections/shared/Page";
+import { PageLayout } from "../components/sections/shared/PageLayout";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { ServiceAreaList } from "../components/sections/places/ServiceAreaList";
-import { TopContents } from "../components/sections/shared/TableOfContents";
+import { CollapsedTableOfContents } from "../components/sections/shared/TableOfContents";
 import { TipSections } from "../components/sections/shared/TipSections";
-import { required } from "../site/required";
+import { required } from "../shared/required";
 import { routes } from "../site/routes";
 import * as styles from "../components/sections/shared/TipSections.module.css";
 
@@ -32,20 +32,20 @@ export default function ResourcePage({
   const resource = required(data.resource, "resource");
   const { timeline, cities, boxes, homeSizes, rooms, tips, help } = resource;
   return (
-    <Page
+    <PageLayout
       page={resource}
       parents={[index]}
-      besideOnPhones={Boolean(timeline ?? boxes)}
-      top={
+      isPictureSmallOnPhones={Boolean(timeline ?? boxes)}
+      headerExtra={
         resource.updated && (
           <p>
-            <Day day={resource.updated} label={labels.updated} />
+            <LabeledDate date={resource.updated} label={labels.updated} />
           </p>
         )
       }
     >
       {tips && (
-        <TopContents
+        <CollapsedTableOfContents
           sections={[
             ...(timeline ? [{ id: "timeline", value: timeline.heading }] : []),
             ...(boxes ? [{ id: "box-sizes", value: boxes.heading }] : []),
@@ -84,7 +84,7 @@ export default function ResourcePage({
       {boxes && <BoxSizes {...boxes} />}
       {boxes && homeSizes && (
         <BoxEstimate
-          words={boxes.list}
+          content={boxes.list}
           homes={homeSizes.homes}
           rooms={rooms ?? []}
         />
@@ -97,19 +97,19 @@ export default function ResourcePage({
         <LinkSection heading={labels.moreResources} links={others.nodes} />
       )}
       {help ? (
-        <DarkSection heading={help.heading}>
+        <ClosingBanner heading={help.heading}>
           <Prose html={help.text.html} />
           <ActionRow>
             <ButtonLink>{labels.aFreeQuote}</ButtonLink>
-            <ButtonLink to={routes.locations} quiet>
+            <ButtonLink to={routes.locations} secondary>
               {labels.allLocations}
             </ButtonLink>
           </ActionRow>
-        </DarkSection>
+        </ClosingBanner>
       ) : (
         <CallToAction scene="houses" />
       )}
-    </Page>
+    </PageLayout>
   );
 }
 

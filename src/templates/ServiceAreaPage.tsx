@@ -6,10 +6,10 @@ import { Panel } from "../components/Panel";
 import { TextSection } from "../components/TextSection";
 import { useSite } from "../hooks/useSite";
 import { CardSection } from "../components/sections/shared/CardSection";
-import { Page } from "../components/sections/shared/Page";
+import { PageLayout } from "../components/sections/shared/PageLayout";
 import { CallToAction } from "../components/sections/shared/CallToAction";
-import { required } from "../site/required";
-import { interpolate } from "../site/text";
+import { required } from "../shared/required";
+import { interpolate } from "../shared/text";
 
 export default function ServiceAreaPage({
   data,
@@ -19,10 +19,10 @@ export default function ServiceAreaPage({
   const county = required(data.county, "county");
   const { area, name, areaPath, image } = county;
   return (
-    <Page
+    <PageLayout
       page={{ ...area, name, path: areaPath, image }}
       parents={[resources, serviceAreas]}
-      top={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
+      headerExtra={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >
       <TextSection
         html={area.body.html}
@@ -33,7 +33,7 @@ export default function ServiceAreaPage({
         }
       >
         <ActionRow>
-          <ButtonLink to={county.path} quiet>
+          <ButtonLink to={county.path} secondary>
             {interpolate(labels.countyLocations, { county: name })}
           </ButtonLink>
           {serviceAreas && (
@@ -47,7 +47,7 @@ export default function ServiceAreaPage({
         tone="tinted"
       />
       <CallToAction place={name} scene={county.scene} />
-    </Page>
+    </PageLayout>
   );
 }
 

@@ -7,12 +7,12 @@ import { useSite } from "../hooks/useSite";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { CompanyAnswers } from "../components/sections/shared/CompanyAnswers";
 import { LinkSection } from "../components/sections/shared/LinkSection";
-import { Page } from "../components/sections/shared/Page";
+import { PageLayout } from "../components/sections/shared/PageLayout";
 import { PlanningTools } from "../components/sections/shared/PlanningTools";
-import { Questions } from "../components/sections/shared/Questions";
+import { FaqSection } from "../components/sections/shared/FaqSection";
 import { CallToAction } from "../components/sections/shared/CallToAction";
-import { required } from "../site/required";
-import { companyService } from "../site/structuredData";
+import { required } from "../shared/required";
+import { describeCompanyService } from "../site/structuredData";
 import * as styles from "../styles/service.module.css";
 
 /** A service: what it includes and where it is offered. */
@@ -24,11 +24,11 @@ export default function ServicePage({
   const { index, company, counties, others, plan } = data;
   const service = required(data.service, "service");
   return (
-    <Page
+    <PageLayout
       page={service}
       parents={[index]}
-      structuredData={[companyService(service, site)]}
-      top={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
+      structuredData={[describeCompanyService(service, site)]}
+      headerExtra={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >
       <TextSection
         html={service.html}
@@ -44,7 +44,7 @@ export default function ServicePage({
           </Panel>
         }
       />
-      <Questions questions={service.questions} />
+      <FaqSection questions={service.questions} />
       {service.answers && (
         <CompanyAnswers company={company} only={service.answers} />
       )}
@@ -60,7 +60,7 @@ export default function ServicePage({
       />
       <PlanningTools tools={data} />
       <CallToAction label={service.quoteLabel} scene="houses" />
-    </Page>
+    </PageLayout>
   );
 }
 

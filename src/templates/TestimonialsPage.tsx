@@ -2,8 +2,8 @@ import { graphql, useStaticQuery } from "gatsby";
 import { Section } from "../components/Section";
 import { TestimonialCards } from "../components/sections/home/TestimonialCards";
 import { CallToAction } from "../components/sections/shared/CallToAction";
-import { Page } from "../components/sections/shared/Page";
-import { required } from "../site/required";
+import { PageLayout } from "../components/sections/shared/PageLayout";
+import { required } from "../shared/required";
 import { routes } from "../site/routes";
 
 /**
@@ -35,11 +35,11 @@ export default function TestimonialsPage() {
   );
   const { heading } = intro;
   return (
-    <Page page={{ ...intro, title: heading, path: routes.testimonials }}>
+    <PageLayout page={{ ...intro, title: heading, path: routes.testimonials }}>
       <Section>
         <TestimonialCards testimonials={data.testimonials.nodes} />
       </Section>
       <CallToAction {...callToAction} />
-    </Page>
+    </PageLayout>
   );
 }

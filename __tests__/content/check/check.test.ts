@@ -1,16 +1,16 @@
-import { check } from "../../../src/content/check/check";
-import { changedFile } from "../../support/contentFiles";
-import { contentProject } from "../../support/contentProject";
-import { inProject } from "../../support/inProject";
+import { checkCommand } from "../../../src/content/check/check";
+import { editedFixtureFile } from "../../support/fixtureFiles";
+import { createContentProject } from "../../support/createContentProject";
+import { runInProject } from "../../support/runInProject";
 import { lineOf } from "../../support/lineOf";
 import { runScript } from "../../support/runScript";
 
 const forged = "a\n::error::b";
 const post = "posts/moving-tips-and-tricks.md";
 const faulty = () =>
-  contentProject(
-    changedFile(post, {}, { path: "posts/100%, now.md" }),
-    changedFile(post, { [forged]: forged }, { body: "Call {phoen}." }),
+  createContentProject(
+    editedFixtureFile(post, {}, { path: "posts/100%, now.md" }),
+    editedFixtureFile(post, { [forged]: forged }, { body: "Call {phoen}." }),
   );
 
 test("prints file, line, field, value and fix of every error", async () => {
@@ -31,8 +31,8 @@ test("prints file, line, field, value and fix of every error", async () => {
 });
 
 test("passes valid content, and can't check a folder without content", async () => {
-  const run = inProject(check);
-  expect(await run(await contentProject())).toMatchObject({ code: 0 });
+  const run = runInProject(checkCommand);
+  expect(await run(await createContentProject())).toMatchObject({ code: 0 });
   expect(await run("/")).toMatchObject({
     code: 2,
     errors: expect.stringContaining("/content can't be read") as string,

@@ -1,35 +1,38 @@
 import { checkContent } from "../../../src/content/check/checkContent";
 import type { ContentFile } from "../../../src/content/model/contentFile";
-import { formatErrors } from "../../../src/content/model/contentErrors";
-import type { ContentError } from "../../../src/content/model/contentErrors";
+import { formatReport } from "../../../src/content/model/diagnostics";
+import type { Diagnostic } from "../../../src/content/model/diagnostics";
 import {
-  changedFile,
-  contentFiles,
-  contentWith,
-  pictures,
-  today,
-} from "../../support/contentFiles";
+  editedFixtureFile,
+  fixtureFiles,
+  fixtureFilesWith,
+  fixturePictures,
+  fixedToday,
+} from "../../support/fixtureFiles";
 
 const check = (...files: readonly ContentFile[]) =>
-  checkContent({ files: contentWith(...files), pictures }, today);
+  checkContent(
+    { files: fixtureFilesWith(...files), pictures: fixturePictures },
+    fixedToday,
+  );
 
 /** Checks the content without one of its files. */
 const checkWithout = (path: string) => {
-  const files = contentFiles.filter((file) => file.path !== path);
-  return checkContent({ files, pictures }, today);
+  const files = fixtureFiles.filter((file) => file.path !== path);
+  return checkContent({ files, pictures: fixturePictures }, fixedToday);
 };
 
-const places = (errors: readonly ContentError[]) =>
-  errors.map(({ file, field }) =>
-    `${file.replace("content/", "")} ${field}`.trim(),
+const places = (errors: readonly Diagnostic[]) =>
+  errors.map(({ file, fieldPath }) =>
+    `${file.replace("content/", "")} ${fieldPath}`.trim(),
   );
 
 test("valid content has no error", () => {
   const { errors, warnings } = check();
-  const report = formatErrors(errors, warnings);
+  const report = formatReport(errors, warnings);
   // What is wrong is wrong there, not in the live content.
   expect(report.replaceAll("content/", "__tests__/fixture/content/")).toBe(
-    formatErrors([]),
+    formatReport([]),
   );
 });
 
@@ -38,7 +41,7 @@ test("an address twice is an error", () => {
   const description = title.padEnd(120, "!");
   const path = "documents/about.md";
   const { errors } = check(
-    changedFile(
+    editedFixtureFile(
       "documents/privacy.md",
       { name: "About", title, description },
       { path },
@@ -47,20 +50,23 @@ test("an address twice is an error", () => {
   expect(errors).toEqual([
     expect.objectContaining({
       file: `content/${path}`,
-      fix: "Rename this file: content/pages/about.md has the same address.",
+      message: "Rename this file: content/pages/about.md has the same address.",
     }),
   ]);
 });
 
 test("a copy gets the error that it shares with a page that visitors know", () => {
-  const copy = changedFile(
+  const copy = editedFixtureFile(
     "cities/everett.md",
     {},
     { path: "cities/darby.md" },
   );
-  const released = ["/locations/snohomish-county/everett"];
-  const files = [copy, ...contentFiles];
-  const { errors } = checkContent({ files, pictures, released }, today);
+  const releasedPaths = ["/locations/snohomish-county/everett"];
+  const files = [copy, ...fixtureFiles];
+  const { errors } = checkContent(
+    { files, pictures: fixturePictures, releasedPaths },
+    fixedToday,
+  );
   expect(places(errors)).toEqual([
     "cities/darby.md name",
     "cities/darby.md title",
@@ -69,12 +75,14 @@ test("a copy gets the error that it shares with a page that visitors know", () =
 });
 
 test("of two pages with one name that which is named after its file keeps it", () => {
-  const renamed = changedFile("cities/edmonds.md", { name: "Everett" });
-  const others = contentFiles.filter(({ path }) => path !== renamed.path);
+  const renamed = editedFixtureFile("cities/edmonds.md", { name: "Everett" });
+  const others = fixtureFiles.filter(({ path }) => path !== renamed.path);
   const files = [renamed, ...others];
-  expect(places(checkContent({ files, pictures }, today).errors)).toEqual([
-    "cities/edmonds.md name",
-  ]);
+  expect(
+    places(
+      checkContent({ files, pictures: fixturePictures }, fixedToday).errors,
+    ),
+  ).toEqual(["cities/edmonds.md name"]);
 });
 
 test.each(["settings/company.md", "pages/home.md", "pages/services.md"])(
@@ -83,8 +91,8 @@ test.each(["settings/company.md", "pages/home.md", "pages/services.md"])(
     expect(checkWithout(path).errors).toEqual([
       {
         file: `content/${path}`,
-        field: "",
-        fix: "Bring this file back: the site needs it.",
+        fieldPath: "",
+        message: "Bring this file back: the site needs it.",
       },
     ]);
   },
@@ -104,12 +112,12 @@ test("a removed page is missed wherever others name it", () => {
 
 test("the errors of a draft are warnings, and it gets those that it shares with a page", () => {
   const { errors, warnings } = check(
-    changedFile(
+    editedFixtureFile(
       "cities/marysville.md",
       { heading: "x", county: "kent", title: "Movers in Everett, Washington" },
       { body: "[Us](/abuot) and more." },
     ),
-    changedFile(
+    editedFixtureFile(
       "counties/skagit-county.md",
       { name: "Adams County", draft: true, fips: "53001" },
       { path: "counties/adams-county.md" },
@@ -132,10 +140,10 @@ test("unused pictures are warnings", () => {
   const unused = ["images/b.jpg", { width: 1600, height: 900, bytes: 1 }];
   const { errors, warnings } = checkContent(
     {
-      files: contentFiles,
-      pictures: new Map([...pictures, unused as [string, never]]),
+      files: fixtureFiles,
+      pictures: new Map([...fixturePictures, unused as [string, never]]),
     },
-    today,
+    fixedToday,
   );
   expect([errors, places(warnings)]).toEqual([[], ["images/b.jpg"]]);
 });

@@ -1,14 +1,14 @@
 import path from "node:path";
 import sharp from "sharp";
 import { readPicture } from "../../../src/content/read/readPicture";
-import { temporaryFolder } from "../../support/temporaryFolder";
-import { photograph } from "../../support/photographs";
+import { createTemporaryFolder } from "../../support/createTemporaryFolder";
+import { createPhotograph } from "../../support/createPhotograph";
 
 const size = { width: 240, height: 180 };
 
 const read = async (bytes: Buffer) =>
   readPicture(
-    path.join(await temporaryFolder({ "photo.jpg": bytes }), "photo.jpg"),
+    path.join(await createTemporaryFolder({ "photo.jpg": bytes }), "photo.jpg"),
   );
 
 test("a photograph of an iPhone is known under another name", async () => {
@@ -19,7 +19,7 @@ test("a photograph of an iPhone is known under another name", async () => {
 test.each(["jpeg", "png", "webp", "avif"] as const)(
   "a third of a %s file is damaged, the whole is not",
   async (format) => {
-    const complete = await sharp(await photograph(size))
+    const complete = await sharp(await createPhotograph(size))
       .toFormat(format, { effort: 1 })
       .toBuffer();
     expect(await read(complete)).toEqual({ ...size, bytes: complete.length });

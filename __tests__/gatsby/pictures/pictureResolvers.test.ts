@@ -4,14 +4,17 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
 import { pictureResolvers } from "../../../src/gatsby/pictures/pictureResolvers";
-import { photograph, showsDisk } from "../../support/photographs";
-import { temporaryFolder } from "../../support/temporaryFolder";
+import {
+  createPhotograph,
+  isDiskVisible,
+} from "../../support/createPhotograph";
+import { createTemporaryFolder } from "../../support/createTemporaryFolder";
 
 const project = process.cwd();
 let folder = "";
 
 beforeAll(async () => {
-  folder = await temporaryFolder({});
+  folder = await createTemporaryFolder({});
   process.chdir(folder);
 });
 
@@ -61,17 +64,26 @@ test.each([
   ["right", { x: 92, y: 50 }],
   ["attention", { x: 90, y: 50 }],
 ])("a crop with the focus %s shows that part", async (focus, disk) => {
-  const photo = await photograph({ width: 900, height: 300, disk, texture: 5 });
+  const photo = await createPhotograph({
+    width: 900,
+    height: 300,
+    disk,
+    texture: 5,
+  });
   const croppedPart = async (word?: string) => {
     const { images } = await (await fieldsOf(photo, word)).data(square);
-    return showsDisk(built(images.fallback?.src));
+    return isDiskVisible(built(images.fallback?.src));
   };
   expect(await croppedPart(focus)).toBe(true);
   expect(await croppedPart()).toBe(false);
 });
 
 test("pictures are AVIF in all widths and one WebP file, upright and without what the camera wrote", async () => {
-  const photo = await photograph({ width: 400, height: 600, orientation: 6 });
+  const photo = await createPhotograph({
+    width: 400,
+    height: 600,
+    orientation: 6,
+  });
   const { images, width, height } = await (await fieldsOf(photo)).data(square);
   expect([width, height]).toEqual([300, 300]);
   const files = [
@@ -105,7 +117,7 @@ test("shared links show a JPEG of fixed size, white where the picture is transpa
 });
 
 test("a picture that can't be decoded to its end stops the build", async () => {
-  const photo = await photograph({ width: 600, height: 300 });
+  const photo = await createPhotograph({ width: 600, height: 300 });
   const { data } = await fieldsOf(photo.subarray(0, photo.length / 3));
   await expect(data(square)).rejects.toThrow();
 });

@@ -1,29 +1,29 @@
 import fs from "node:fs";
-import type { Environment } from "../../../src/hosts/cloudflare/environment";
+import type { WorkerEnvironment } from "../../../src/hosts/cloudflare/environment";
 import worker from "../../../src/hosts/cloudflare/worker";
-import { readSaved } from "../../../src/quote/inbox/listing/savedQuotes";
-import { d1Database } from "../../../src/hosts/cloudflare/environment";
-import { fakeD1 } from "../../support/databases";
+import { readStoredQuotes } from "../../../src/quote/inbox/cli/storedQuotes";
+import { adaptD1Database } from "../../../src/hosts/cloudflare/environment";
+import { createFakeD1 } from "../../support/databases";
 import { startService } from "../../support/localService";
-import { quoteStore } from "../../../src/quote/inbox/store/quoteStore";
+import { createQuoteStore } from "../../../src/quote/inbox/store/quoteStore";
 import { sentRequest } from "../../support/quoteRequests";
 import { companyFacts } from "../../support/quoteTexts";
 import { readQuotes } from "../../support/readQuotes";
 
 const host = "www.movers.example";
 
-let QUOTES: Environment["QUOTES"] & object;
+let QUOTES: WorkerEnvironment["QUOTES"] & object;
 let log: jest.SpyInstance;
 /** Work that continues after the response. */
 let afterwards: Promise<unknown>[];
 
-const saved = () => readQuotes(d1Database(QUOTES));
+const saved = () => readQuotes(adaptD1Database(QUOTES));
 
 const bindings = {
   ASSETS: { fetch: () => Promise.resolve(Response.json(companyFacts)) },
 };
 
-type Settings = Partial<Environment> & Readonly<Record<string, unknown>>;
+type Settings = Partial<WorkerEnvironment> & Readonly<Record<string, unknown>>;
 
 const ask = (request: Request, environment: Settings = {}) =>
   worker.fetch(
@@ -56,7 +56,7 @@ const post = (
   );
 
 beforeEach(() => {
-  QUOTES = fakeD1();
+  QUOTES = createFakeD1();
   afterwards = [];
   log = jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
@@ -147,7 +147,7 @@ test("a request is forwarded after the response, again on schedule, and to a ser
   await worker.scheduled({}, environment);
   await post(environment, JSON.stringify({ ...sentRequest, name: "Later" }));
   await Promise.all(afterwards);
-  const [first, second] = await readSaved(d1Database(QUOTES));
+  const [first, second] = await readStoredQuotes(adaptD1Database(QUOTES));
   expect(first).toMatchObject({ request: sentRequest });
   expect(keys()).toEqual([first?.id, first?.id, second?.id]);
   expect(first?.deliveries).toMatchObject([{ attempts: 2, result: "200" }]);
@@ -162,14 +162,17 @@ test("a request is forwarded after the response, again on schedule, and to a ser
 });
 
 test("what waits for a service that is gone is forgotten once there is another", async () => {
-  await quoteStore(d1Database(QUOTES), ["pager"]).add(sentRequest);
+  await createQuoteStore(adaptD1Database(QUOTES), ["pager"]).add(sentRequest);
   const { url } = await startService();
   const settings = { ...bindings, QUOTES, QUOTE_FORWARD_URL: url };
   const channelsOf = async () => {
-    const [quote] = await readSaved(d1Database(QUOTES));
+    const [quote] = await readStoredQuotes(adaptD1Database(QUOTES));
     return quote?.deliveries.map(({ channel }) => channel);
   };
-  await worker.scheduled({}, { ...settings, SMTP_PORT: "25" } as Environment);
+  await worker.scheduled({}, {
+    ...settings,
+    SMTP_PORT: "25",
+  } as WorkerEnvironment);
   expect(await channelsOf()).toEqual(["forward", "pager"]);
   await worker.scheduled({}, settings);
   expect(await channelsOf()).toEqual(["forward"]);
@@ -190,7 +193,7 @@ test.each([
   async (...row) => {
     const [name, error] = row;
     const { url, posts } = await startService();
-    const environment: Environment = {
+    const environment: WorkerEnvironment = {
       ...{ ...bindings, QUOTES, QUOTE_FORWARD_URL: url },
       [name]: "office@movers.local",
     };
@@ -207,7 +210,7 @@ test.each([
       });
     }
     expect(log.mock.calls).toEqual([[`A setting is ignored: ${error}`]]);
-    await quoteStore(d1Database(QUOTES), []).add(sentRequest);
+    await createQuoteStore(adaptD1Database(QUOTES), []).add(sentRequest);
     await worker.scheduled({}, environment);
     expect(posts).toHaveLength(name === "QUOTE_FORWARD_URL" ? 0 : 1);
   },

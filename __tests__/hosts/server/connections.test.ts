@@ -3,16 +3,16 @@ import net from "node:net";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import {
-  limitShutdown,
+  forceShutdownAfter,
   rejectPipelining,
-  requestLimits,
+  requestTimeouts,
 } from "../../../src/hosts/server/connections";
-import { until } from "../../support/localService";
+import { waitForCondition } from "../../support/localService";
 
 let server: FastifyInstance;
 beforeEach(async () => {
-  server = Fastify({ forceCloseConnections: "idle", http: requestLimits });
-  limitShutdown(server, 1);
+  server = Fastify({ forceCloseConnections: "idle", http: requestTimeouts });
+  forceShutdownAfter(server, 1);
   rejectPipelining(server);
   server.get("/", () => "Home");
   server.post("/", () => "Posted");
@@ -51,7 +51,7 @@ test("a connection that is kept takes a request after each response", async () =
   let answer = "";
   socket.on("data", (part) => (answer += part.toString("latin1")));
   socket.write(request());
-  await until(() => answer.includes("Home"));
+  await waitForCondition(() => answer.includes("Home"));
   socket.write(request("Connection: close\r\n"));
   await once(socket, "close");
   expect(statuses(answer)).toEqual(["200", "200"]);

@@ -4,31 +4,35 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
 import { createServer } from "../../../src/hosts/server/createServer";
-import { signInSettings } from "../../../src/hosts/signIn/signIn";
+import { readSignInSettings } from "../../../src/hosts/signIn/handleSignIn";
 import type {
-  Health,
-  OpenReceiver,
+  ReceiverHealth,
+  RunningReceiver,
 } from "../../../src/quote/inbox/openReceiver";
 import { bodyErrors } from "../../../src/quote/inbox/receiveQuote";
-import { headerRules } from "../../../src/site/headers";
-import { receiverWith } from "../../support/quoteReceiver";
+import { buildHeaderRules } from "../../../src/site/headers";
+import { createReceiver } from "../../support/createReceiver";
 import { sentRequest } from "../../support/quoteRequests";
-import { temporaryFolder } from "../../support/temporaryFolder";
+import { createTemporaryFolder } from "../../support/createTemporaryFolder";
 
 const closed = jest.fn(() => Promise.resolve());
-const checked = jest.fn<Promise<Health>, []>(() =>
+const checked = jest.fn<Promise<ReceiverHealth>, []>(() =>
   Promise.resolve({ notification: { status: "working" } }),
 );
 const rateLimit = jest.fn<Promise<number>, [string]>(() => Promise.resolve(0));
-const { receiver: stored, kept } = receiverWith({ rateLimit });
-const receiver: OpenReceiver = { ...stored, check: checked, close: closed };
+const { receiver: stored, saved } = createReceiver({ rateLimit });
+const receiver: RunningReceiver = {
+  ...stored,
+  checkHealth: checked,
+  close: closed,
+};
 
 let folder: string;
 let server: FastifyInstance;
 let origin: string;
 
 beforeAll(async () => {
-  folder = await temporaryFolder({
+  folder = await createTemporaryFolder({
     "index.html": "<h1>Home</h1>",
     "404.html": "<h1>Nothing here</h1>",
     "about/index.html": "<h1>About us</h1>",
@@ -36,13 +40,13 @@ beforeAll(async () => {
     "static/a.css": "p{}",
     "redirects.json": "{}",
     "headers.json": JSON.stringify(
-      headerRules(["/", "/about", "/404.html"], "default-src 'self'"),
+      buildHeaderRules(["/", "/about", "/404.html"], "default-src 'self'"),
     ),
   });
   server = await createServer({
     folder,
     receiver,
-    signIn: signInSettings({
+    signIn: readSignInSettings({
       CMS_GITHUB_CLIENT_ID: "the-app",
       CMS_GITHUB_CLIENT_SECRET: "the secret",
     }),
@@ -57,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 afterEach(() => {
-  kept.length = 0;
+  saved.length = 0;
   jest.clearAllMocks();
 });
 
@@ -142,7 +146,7 @@ test.each([
 );
 
 test("a folder without a built site is rejected with advice, and the receiver is closed with the server", async () => {
-  const empty = await temporaryFolder({ "robots.txt": "User-agent: *" });
+  const empty = await createTemporaryFolder({ "robots.txt": "User-agent: *" });
   await expect(createServer({ folder: empty, receiver })).rejects.toThrow(
     `${empty} has no built site: run "npm run build" first`,
   );
@@ -169,7 +173,7 @@ describe("the quote receiver", () => {
       { received: true },
     ]);
     expect(rateLimit).toHaveBeenLastCalledWith("192.0.2.9");
-    expect(kept).toEqual([sentRequest]);
+    expect(saved).toEqual([sentRequest]);
   });
 
   test.each([
@@ -187,7 +191,7 @@ describe("the quote receiver", () => {
       { error },
     ]);
     expect(answer.headers["cache-control"]).toBe("no-store");
-    expect(kept).toEqual([]);
+    expect(saved).toEqual([]);
   });
 });
 
@@ -212,9 +216,9 @@ test("editors are signed in at the address behind the proxy, within limits", asy
     ...{ host: "www.movers.test", "x-forwarded-proto": "javascript" },
   });
   expect(forged.headers.location).toContain("http%3A%2F%2Fwww.movers.test");
-  const named = await get("/api/sign-in", { host: "a@www.movers.test" });
-  expect(named.statusCode).toBe(400);
-  let last = named;
+  const rejected = await get("/api/sign-in", { host: "a@www.movers.test" });
+  expect(rejected.statusCode).toBe(400);
+  let last = rejected;
   for (let sent = 0; sent < 40; sent++)
     last = await get("/api/sign-in?state=1");
   expect(last.statusCode).toBe(429);

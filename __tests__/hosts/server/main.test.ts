@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import fs from "node:fs/promises";
 import path from "node:path";
 import { openInbox } from "../../../src/quote/inbox/store/inbox";
-import { until } from "../../support/localService";
+import { waitForCondition } from "../../support/localService";
 import { sentRequest } from "../../support/quoteRequests";
-import { temporaryFolder } from "../../support/temporaryFolder";
+import { createTemporaryFolder } from "../../support/createTemporaryFolder";
 import { companyFacts } from "../../support/quoteTexts";
 import { readInbox } from "../../support/readQuotes";
 
@@ -13,7 +13,7 @@ afterEach(() => Promise.all(Array.from(running, (kill) => kill())));
 
 /** A folder with a built site of one page. */
 const siteFolder = () =>
-  temporaryFolder({
+  createTemporaryFolder({
     "public/index.html": "<h1>Home</h1>",
     "public/headers.json": "[]",
     "public/redirects.json": "{}",
@@ -156,7 +156,7 @@ test("a stopped server has answered what it accepted, and logs one line per resp
 });
 
 test("a server in releases/current ends once another release is current", async () => {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   await fs.mkdir(path.join(folder, "releases"));
   await fs.cp(await siteFolder(), path.join(folder, "releases/one"), {
     recursive: true,
@@ -173,7 +173,7 @@ test("a server in releases/current ends once another release is current", async 
   // As if the link had been changed while this one was started.
   const late = await startServer(path.join(folder, "releases/one"));
   for (const { errors } of [server, late])
-    await until(() => errors().includes("current points nowhere"));
+    await waitForCondition(() => errors().includes("current points nowhere"));
   await pointTo("two");
   expect([await server.ended, await late.ended]).toEqual([0, 0]);
   expect(server.errors().match(/points nowhere/g)).toHaveLength(1);
@@ -195,7 +195,7 @@ test("a server whose inbox is damaged and whose settings are wrong serves pages;
 
   await fs.rm(path.dirname(file), { recursive: true });
   expect((await post(origin, "Ann")).status).toBe(201);
-  await until(async () => (await statusOf("/healthz")) === 200);
+  await waitForCondition(async () => (await statusOf("/healthz")) === 200);
 
   await fs.rm(file);
   expect(await ended).toBe(1);

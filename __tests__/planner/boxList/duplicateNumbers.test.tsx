@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { BoxList } from "../../../src/planner/boxList/BoxList";
 import { setBoxNumbering } from "../../../src/planner/plan/boxNumbering";
-import { setBoxNumber } from "../../../src/planner/plan/changes";
+import { setBoxNumber } from "../../../src/planner/plan/planUpdates";
 import { emptyPlan, parsePlan } from "../../../src/planner/plan/parsePlan";
 import type { Plan } from "../../../src/planner/plan/plan";
-import { planStore } from "../../../src/planner/plan/usePlan";
+import { planStore } from "../../../src/planner/storage/usePlan";
 import {
   act,
   fireEvent,
@@ -21,12 +21,12 @@ const boxes = [
 ];
 
 function openList(plan: object = { boxes }) {
-  planStore.replace(() => parsePlan(plan));
-  return render(<BoxList claim="" rooms={[]} things={[]} />);
+  planStore.applyUnstamped(() => parsePlan(plan));
+  return render(<BoxList claim="" rooms={[]} inventoryItems={[]} />);
 }
 
 beforeEach(() => {
-  planStore.replace(() => emptyPlan);
+  planStore.applyUnstamped(() => emptyPlan);
   localStorage.clear();
 });
 
@@ -110,13 +110,13 @@ test("at the door, the one that is here is checked off by name", () => {
   openList();
   fireEvent.submit(enter("Box number", "5").closest("form")!);
   screen.getByText(`${line} Check off the one that’s here.`);
-  expect(planStore.get().boxes.map(({ arrived }) => arrived)).toEqual([
+  expect(planStore.getPlan().boxes.map(({ arrived }) => arrived)).toEqual([
     "",
     "",
     "2027-01-15",
   ]);
   fireEvent.click(screen.getByRole("checkbox", { name: "Box 5: saws" }));
-  expect(planStore.get().boxes.map(({ arrived }) => !arrived)).toEqual([
+  expect(planStore.getPlan().boxes.map(({ arrived }) => !arrived)).toEqual([
     true,
     false,
     false,
@@ -145,7 +145,7 @@ test("what is printed marks them, and labels are to wait", () => {
   // Also where only one of them is claimed.
   fireEvent(window, new Event("afterprint"));
   act(() =>
-    planStore.replace((plan) => ({
+    planStore.applyUnstamped((plan) => ({
       ...plan,
       boxes: plan.boxes.map((box) => ({
         ...box,
@@ -173,7 +173,9 @@ test("a thousand boxes with one number make no endless text", () => {
 test("the next number can be chosen once the plan is shared", () => {
   openList();
   expect(screen.queryByLabelText(/^Next number/)).toBeNull();
-  act(() => planStore.replace((plan): Plan => ({ ...plan, id: "mine" })));
+  act(() =>
+    planStore.applyUnstamped((plan): Plan => ({ ...plan, id: "mine" })),
+  );
   const field = enter(
     "Next number on this phone. Another phone needs numbers of its own.",
     "3001",

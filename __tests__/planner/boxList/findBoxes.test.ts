@@ -1,5 +1,5 @@
 import { findBoxes } from "../../../src/planner/boxList/findBoxes";
-import { numberRanges } from "../../../src/planner/words";
+import { formatNumberRanges } from "../../../src/planner/plannerTexts";
 import { parsePlan } from "../../../src/planner/plan/parsePlan";
 
 const { boxes } = parsePlan({
@@ -16,7 +16,7 @@ const { boxes } = parsePlan({
   })),
 });
 
-const things = [
+const inventoryItems = [
   { name: "Sofa", also: "couch, davenport" },
   { name: "Refrigerator, large", also: "fridge, side by side" },
 ];
@@ -33,15 +33,15 @@ test.each([
   ["kitchen kettel", [10]],
   ["fridge", [13]],
 ])("“%s” finds boxes %p", (query, numbers) => {
-  const { found } = findBoxes(boxes, query, things);
-  expect(found.map(({ number }) => number)).toEqual(numbers);
+  const { matches } = findBoxes(boxes, query, inventoryItems);
+  expect(matches.map(({ number }) => number)).toEqual(numbers);
 });
 
 test("numbers in a row are shortened", () => {
-  expect(numberRanges([7, 21, 22])).toBe("7, 21, 22");
-  expect(numberRanges([1, 2, 3, 5, 7, 8, 9])).toBe("1–3, 5, 7–9");
-  expect(numberRanges([1, 2, 3, 3, 4, 5, 5, 5])).toBe(
+  expect(formatNumberRanges([7, 21, 22])).toBe("7, 21, 22");
+  expect(formatNumberRanges([1, 2, 3, 5, 7, 8, 9])).toBe("1–3, 5, 7–9");
+  expect(formatNumberRanges([1, 2, 3, 3, 4, 5, 5, 5])).toBe(
     "1, 2, 3 (2 boxes), 4, 5 (3 boxes)",
   );
-  expect(numberRanges([])).toBe("");
+  expect(formatNumberRanges([])).toBe("");
 });

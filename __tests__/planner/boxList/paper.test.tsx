@@ -1,7 +1,13 @@
 /** @jest-environment jsdom */
-import { claimedBoxes, deliveryDay } from "../../../src/planner/plan/claims";
-import { Labels, scaleOf } from "../../../src/planner/boxList/Labels";
-import { addMonths } from "../../../src/planner/plan/days";
+import {
+  findClaimedBoxes,
+  findDeliveryDay,
+} from "../../../src/planner/dates/claims";
+import {
+  BoxLabels,
+  fitTextScale,
+} from "../../../src/planner/boxList/BoxLabels";
+import { addMonths } from "../../../src/planner/dates/days";
 import { parsePlan } from "../../../src/planner/plan/parsePlan";
 import { render } from "../../support/render";
 
@@ -15,11 +21,11 @@ const { boxes } = parsePlan({
 
 test("a claim has what is damaged, and what is missing once boxes arrive", () => {
   const numbers = (list: typeof boxes) =>
-    claimedBoxes(list).map(({ number }) => number);
+    findClaimedBoxes(list).map(({ number }) => number);
   expect(numbers(boxes)).toEqual([2, 3]);
   expect(numbers(boxes.map((box) => ({ ...box, arrived: "" })))).toEqual([3]);
-  expect(deliveryDay(boxes, "2027-01-14")).toBe("2027-01-15");
-  expect(deliveryDay([], "2027-01-14")).toBe("2027-01-14");
+  expect(findDeliveryDay(boxes, "2027-01-14")).toBe("2027-01-15");
+  expect(findDeliveryDay([], "2027-01-14")).toBe("2027-01-14");
 });
 
 test.each([
@@ -32,7 +38,7 @@ test.each([
 
 test("letters get smaller where a label has more or wider ones", () => {
   const scale = (room: string, contents: string) =>
-    scaleOf({ ...boxes[0]!, room, contents, marks: ["fragile"] });
+    fitTextScale({ ...boxes[0]!, room, contents, marks: ["fragile"] });
   expect(scale("Kitchen", "plates, cups")).toBe(1);
   expect(
     scale("Second bedroom upstairs", "plates, cups, ".repeat(8)),
@@ -50,7 +56,7 @@ test.each([
   "with %d as the first free label, the first sheet has %j",
   (start, sheet) => {
     const { container } = render(
-      <Labels {...{ boxes, start }} isPlain={false} />,
+      <BoxLabels {...{ boxes, start }} isPlain={false} />,
     );
     const labels = container.firstElementChild!.children;
     expect(

@@ -65,8 +65,8 @@ async function tell(type: string, event: object = {}): Promise<void> {
   let work: Promise<unknown> | undefined;
   listeners[type]!({
     ...event,
-    waitUntil: (given: Promise<unknown>) => {
-      work = given;
+    waitUntil: (promise: Promise<unknown>) => {
+      work = promise;
     },
   });
   await work;
@@ -116,8 +116,8 @@ function ask({ address, method = "GET", mode = "cors", clientId }: Asked) {
     request: { url: new URL(address, location.href).href, method, mode },
     clientId,
     resultingClientId: "copy",
-    respondWith: (given: Promise<Response>) => {
-      response = given;
+    respondWith: (promise: Promise<Response>) => {
+      response = promise;
     },
   });
   return response;
@@ -157,13 +157,13 @@ test.each([
 
 test("waits three seconds for a page", async () => {
   become("silent");
-  const shown = jest.fn();
-  const response = textFor(page).then(shown);
+  const onText = jest.fn();
+  const response = textFor(page).then(onText);
   await jest.advanceTimersByTimeAsync(2900);
-  expect(shown).not.toHaveBeenCalled();
+  expect(onText).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
   await response;
-  expect(shown).toHaveBeenCalledWith("copied page");
+  expect(onText).toHaveBeenCalledWith("copied page");
 });
 
 test("asks the network neither for files with hashes nor for the data of a page that is a copy", async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { planOffer } from "../../../src/planner/overview/planOffer";
+import { buildImportPrompt } from "../../../src/planner/overview/buildImportPrompt";
 import { findDuplicateNumbers } from "../../../src/planner/plan/boxes";
 import {
   drawBoxNumbering,
@@ -13,28 +13,28 @@ import {
 } from "../../../src/planner/plan/boxNumbering";
 import {
   removeBox,
-  setBox,
+  updateBox,
   setBoxNumber,
-  setEntry,
-} from "../../../src/planner/plan/changes";
-import { forgetDevice } from "../../../src/planner/plan/forgetDevice";
+  setValue,
+} from "../../../src/planner/plan/planUpdates";
+import { clearDeviceData } from "../../../src/planner/storage/clearDeviceData";
 import { mergePlans } from "../../../src/planner/plan/mergePlans";
 import {
   emptyPlan,
   parsePlan,
-  readPlan,
-  writePlan,
+  deserializePlan,
+  serializePlan,
 } from "../../../src/planner/plan/parsePlan";
 import type { Plan } from "../../../src/planner/plan/plan";
-import { copyKey } from "../../../src/planner/plan/planCopy";
-import { damagedPlanKey } from "../../../src/planner/plan/storedPlan";
-import { identifiedPlan, planStore } from "../../../src/planner/plan/usePlan";
+import { lastBackupStorageKey } from "../../../src/planner/storage/planBackup";
+import { damagedPlanStorageKey } from "../../../src/planner/storage/storedPlan";
+import { ensurePlanId, planStore } from "../../../src/planner/storage/usePlan";
 import { stopClock } from "../../support/stopClock";
 
 stopClock(1_800_000_000_000);
 
 beforeEach(() => {
-  planStore.replace(() => emptyPlan);
+  planStore.applyUnstamped(() => emptyPlan);
   localStorage.clear();
 });
 afterEach(() => jest.restoreAllMocks());
@@ -47,10 +47,10 @@ function phone() {
   let [plan, next] = [emptyPlan, 0];
   return function use<T>(work: () => T): T {
     jest.setSystemTime(Date.now() + 1000);
-    planStore.replace(() => plan);
+    planStore.applyUnstamped(() => plan);
     setBoxNumbering(next);
     const result = work();
-    [plan, next] = [planStore.get(), readBoxNumbering()];
+    [plan, next] = [planStore.getPlan(), readBoxNumbering()];
     return result;
   };
 }
@@ -64,11 +64,11 @@ const pack = (...contents: string[]) =>
 
 const numbers = () =>
   Object.fromEntries(
-    planStore.get().boxes.map(({ id, number }) => [id, number]),
+    planStore.getPlan().boxes.map(({ id, number }) => [id, number]),
   );
 
 /** @returns the plan as a link or a file carries it */
-const send = () => readPlan(writePlan(identifiedPlan())) as Plan;
+const send = () => deserializePlan(serializePlan(ensurePlanId())) as Plan;
 
 /** Has draws of a hundred be a certain one; ids draw, too, so send before. */
 const forceDraw = (start: number, free = 90) =>
@@ -78,11 +78,14 @@ const forceDraw = (start: number, free = 90) =>
 
 /** Has the phone use or combine what was opened. @returns what the dialog says */
 function take(opened: Plan, choice: "drawn" | "plain" = "drawn") {
-  const offer = planOffer(planStore.get(), opened, { rooms: [], steps: [] });
-  const numbering = offer.take?.numbering;
-  if (offer.take) {
+  const offer = buildImportPrompt(planStore.getPlan(), opened, {
+    rooms: [],
+    steps: [],
+  });
+  const numbering = offer.accept?.numbering;
+  if (offer.accept) {
     pinBoxNumbering(numbering?.[choice]);
-    planStore.replace((own) => mergePlans(own, opened));
+    planStore.applyUnstamped((own) => mergePlans(own, opened));
   }
   return [
     ...offer.texts.filter((text) => text.startsWith("New boxes")),
@@ -134,7 +137,7 @@ test("two phones that drew the same hundred see it until one of them changes a n
   const line = "2 boxes are numbered 5001: Den, saws; Den, toys.";
   expect(mom(() => take(hers))).toEqual([line]);
   const duplicates = () =>
-    Array.from(findDuplicateNumbers(planStore.get().boxes).keys());
+    Array.from(findDuplicateNumbers(planStore.getPlan().boxes).keys());
   expect(mom(duplicates)).toEqual([5001]);
   // It isn't named again with the next link.
   dad(() => pack("d3"));
@@ -206,7 +209,7 @@ test("a copy that is restored goes on where no label can be, or with the next nu
 
 test("a phone that has packed nothing yet doesn't go on in another's hundred", () => {
   const [ann, ben] = [phone(), phone()];
-  ann(() => planStore.update(setEntry("date", "2027-01-15")));
+  ann(() => planStore.update(setValue("date", "2027-01-15")));
   const link = ann(send);
   forceDraw(2001);
   ben(() => take(link));
@@ -236,12 +239,12 @@ test("the number of a deleted box isn't given again, also after the next merge",
 
 test("a change of anything else leaves the number without a time", () => {
   pack("a1");
-  planStore.update(setBox("a1", { contents: "lids" }));
+  planStore.update(updateBox("a1", { contents: "lids" }));
   planStore.update(setBoxNumber("a1", 0));
-  expect(planStore.get().boxes[0]).toMatchObject({ number: 1 });
-  expect(planStore.get().boxes[0]!.changed).not.toHaveProperty("number");
+  expect(planStore.getPlan().boxes[0]).toMatchObject({ number: 1 });
+  expect(planStore.getPlan().boxes[0]!.changed).not.toHaveProperty("number");
   planStore.update(setBoxNumber("a1", 7));
-  expect(planStore.get().boxes[0]!.changed).toHaveProperty("number");
+  expect(planStore.getPlan().boxes[0]!.changed).toHaveProperty("number");
 });
 
 const boxesWith = (...list: number[]) =>
@@ -303,11 +306,11 @@ test("where storage is full, numbers last as long as the page", () => {
 });
 
 test("what is kept beside the plan is forgotten, and comes back", () => {
-  const keys = [copyKey, damagedPlanKey];
+  const keys = [lastBackupStorageKey, damagedPlanStorageKey];
   for (const key of keys) localStorage.setItem(key, key);
   setBoxNumbering(3001);
   for (const key of ["new-box", "own-item"]) sessionStorage.setItem(key, key);
-  const restore = forgetDevice();
+  const restore = clearDeviceData();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   restore();
   expect(keys.map((key) => localStorage.getItem(key))).toEqual(keys);

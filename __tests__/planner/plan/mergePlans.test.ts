@@ -1,14 +1,14 @@
 import {
   removeBox,
-  setBox,
+  updateBox,
   setBoxNumber,
-  setEntry,
-} from "../../../src/planner/plan/changes";
-import type { Change } from "../../../src/planner/plan/changes";
-import { noteChanges } from "../../../src/planner/plan/noteChanges";
+  setValue,
+} from "../../../src/planner/plan/planUpdates";
+import type { PlanUpdate } from "../../../src/planner/plan/planUpdates";
+import { stampChanges } from "../../../src/planner/plan/stampChanges";
 import {
   findLosses,
-  includesPlan,
+  includesChangesOf,
   isWithinLimits,
   mergePlans,
 } from "../../../src/planner/plan/mergePlans";
@@ -43,7 +43,7 @@ test("of two numbers of one box the later one stays, in a tie the higher", () =>
   const renumbered = change(higher, setBoxNumber("b", 2));
   expect(numbersOf(merge(old, renumbered))).toEqual([["b", 2]]);
   // What else is changed later leaves it alone.
-  const later = change(old, setBox("b", { contents: "lids" }));
+  const later = change(old, updateBox("b", { contents: "lids" }));
   expect(merge(later, renumbered).boxes).toMatchObject([
     { number: 2, contents: "lids" },
   ]);
@@ -51,14 +51,14 @@ test("of two numbers of one box the later one stays, in a tie the higher", () =>
 
 test("a plan includes another if nothing of that is newer", () => {
   const plan = planWith(["a1", 1]);
-  expect(includesPlan(plan, { ...plan, id: "mia0" })).toBe(true);
-  expect(includesPlan(plan, planWith(["a1", 1], ["a2", 2]))).toBe(false);
+  expect(includesChangesOf(plan, { ...plan, id: "mia0" })).toBe(true);
+  expect(includesChangesOf(plan, planWith(["a1", 1], ["a2", 2]))).toBe(false);
 });
 
 /** A change a second after the last, of a plan that another device may have. */
-function change(plan: Plan, step: Change): Plan {
+function change(plan: Plan, step: PlanUpdate): Plan {
   jest.setSystemTime(Date.now() + 1000);
-  return noteChanges(plan, step(plan));
+  return stampChanges(plan, step(plan));
 }
 
 const shared = parsePlan({
@@ -94,7 +94,7 @@ test("of two versions of one second what isn't empty stays, then the larger", ()
 
 test("what is absent was deleted only if its time says so", () => {
   expect(merge(emptyPlan, shared)).toEqual(shared);
-  const emptied = change(shared, setEntry("from.city", ""));
+  const emptied = change(shared, setValue("from.city", ""));
   expect(emptied.changed).toHaveProperty(["from.city"]);
   expect(merge(emptied, shared).from).toEqual({});
   // A plan that never left the page doesn't tell what was deleted.
@@ -102,8 +102,8 @@ test("what is absent was deleted only if its time says so", () => {
   expect(change(alone, removeBox("b")).changed).toEqual({});
   expect(
     change(
-      change(alone, setEntry("counts.sofa", 9)),
-      setEntry("counts.sofa", 0),
+      change(alone, setValue("counts.sofa", 9)),
+      setValue("counts.sofa", 0),
     ).changed,
   ).toEqual({});
 });
@@ -117,22 +117,22 @@ test("a box whose deletion was undone is back", () => {
 
 test("what a merge removes, lowers or writes over is named before", () => {
   const other = [
-    setEntry("counts.sofa", 1),
-    setEntry("counts.bench", 2),
-    setBox("b", { marks: [] }),
-    setEntry("from.city", ""),
+    setValue("counts.sofa", 1),
+    setValue("counts.bench", 2),
+    updateBox("b", { marks: [] }),
+    setValue("from.city", ""),
   ].reduce(change, shared);
   const names = (plan: Plan) =>
     findLosses(shared, merge(shared, plan)).map(
-      ({ name, box }) => (box?.id ?? "") + name,
+      ({ key, box }) => (box?.id ?? "") + key,
     );
   expect(names(other)).toEqual(["from.city", "counts.sofa", "bup"]);
   expect(names(change(other, removeBox("b")))).toContain("boxes.b");
-  const words = [
-    setEntry("from.city", "Kent"),
-    setBox("b", { contents: "lids" }),
+  const edited = [
+    setValue("from.city", "Kent"),
+    updateBox("b", { contents: "lids" }),
   ].reduce(change, shared);
-  expect(names(words)).toEqual(["from.city", "bcontents"]);
+  expect(names(edited)).toEqual(["from.city", "bcontents"]);
   expect(findLosses(shared, shared)).toEqual([]);
   // Of a number, a higher one isn't more.
   expect(names(change(shared, setBoxNumber("b", 7)))).toEqual(["bnumber"]);
@@ -158,14 +158,14 @@ test.each([
   ["customItems", 101, false],
   ["customItems", 100, true],
   ["counts", 201, false],
-])("two plans with %s, %i each, fit: %p", (what, count, fits) => {
+])("two plans with %s, %i each, fit: %p", (property, count, fits) => {
   const plan = (side: string) => {
-    const things = Array.from({ length: count }, (_item, index) => ({
+    const items = Array.from({ length: count }, (_item, index) => ({
       ...{ id: `${side}-${index}`, number: index + 1 },
       ...{ name: "Loom", cubicFeet: 1, count: 1 },
     }));
-    const counts = Object.fromEntries(things.map(({ id }) => [id, 1]));
-    return parsePlan({ [what]: what === "counts" ? counts : things });
+    const counts = Object.fromEntries(items.map(({ id }) => [id, 1]));
+    return parsePlan({ [property]: property === "counts" ? counts : items });
   };
   expect(isWithinLimits(mergePlans(plan("a"), plan("b")))).toBe(fits);
 });

@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { createHash } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
-import { marks } from "../../../src/planner/plan/boxes";
-import { newId } from "../../../src/planner/plan/changeTime";
+import { handlingMarks } from "../../../src/planner/plan/boxes";
+import { newId } from "../../../src/planner/plan/timestamps";
 import {
   parsePlan,
-  readPlan,
-  version,
-  writePlan,
+  deserializePlan,
+  formatVersion,
+  serializePlan,
 } from "../../../src/planner/plan/parsePlan";
 import type { Plan } from "../../../src/planner/plan/plan";
 import {
   hasPlanFragment,
   encodePlan,
   decodePlan,
-  readCopy,
+  parseBackup,
 } from "../../../src/planner/plan/planLink";
 
 afterEach(() => jest.restoreAllMocks());
@@ -65,22 +65,27 @@ test("a plan whose link is short enough can be opened, however much it unpacks t
   const long = parsePlan({
     boxes: numbers(500).map((index) => ({
       ...{ id: `b-${index}`, number: index + 1, room: text, contents: text },
-      ...{ marks, damage: text, noted: "2027-01-15", arrived: "2027-01-15" },
+      ...{
+        marks: handlingMarks,
+        damage: text,
+        noted: "2027-01-15",
+        arrived: "2027-01-15",
+      },
     })),
   });
-  expect(Buffer.byteLength(writePlan(long))).toBeGreaterThan(500_000);
+  expect(Buffer.byteLength(serializePlan(long))).toBeGreaterThan(500_000);
   expect(await decodePlan(await encodePlan(long))).toEqual(long);
 });
 
 test("of items with one id the last is kept, and nothing that can't be seen", async () => {
-  const given = {
+  const input = {
     home: "no id",
     customItems: ["a", "a", "no id"].map((id, index) => ({
       ...{ id, name: "Lo\u202eom\u200b", cubicFeet: 2.54, count: 2 + index },
     })),
     itemNotes: { piano: "\u2067third" },
   };
-  expect(await decodePlan(packed(JSON.stringify(given)))).toMatchObject({
+  expect(await decodePlan(packed(JSON.stringify(input)))).toMatchObject({
     home: "",
     customItems: [{ id: "a", name: "Loom", cubicFeet: 2.5, count: 3 }],
     itemNotes: { piano: "third" },
@@ -118,8 +123,8 @@ test("of anything in a link, what is valid is kept, and only that", () => {
     from: fc.object(),
   });
   fc.assert(
-    fc.property(anyPlan, (given) => {
-      const read = readPlan(JSON.stringify(given)) as Plan;
+    fc.property(anyPlan, (input) => {
+      const read = deserializePlan(JSON.stringify(input)) as Plan;
       expect(parsePlan(read)).toEqual(read);
       for (const { count, cubicFeet } of read.customItems) {
         expect(count).toBeGreaterThan(0);
@@ -136,27 +141,27 @@ test("of anything in a link, what is valid is kept, and only that", () => {
 test("a copy is a file or a link, perhaps within a message", async () => {
   const fragment = await encodePlan(plan);
   for (const text of [
-    writePlan(plan),
+    serializePlan(plan),
     ` ${JSON.stringify(plan, null, 2)}\r\n`,
     `https://movers.example/resources/plan${fragment}`,
     `Our plan: <https://movers.example/resources/plan${fragment}>, Ann`,
   ])
-    expect(await readCopy(text)).toEqual(plan);
+    expect(await parseBackup(text)).toEqual(plan);
   for (const text of [
     "",
     "https://movers.example/resources/plan",
-    writePlan(plan).slice(0, -2),
+    serializePlan(plan).slice(0, -2),
     "\u0089PNG",
     "[]",
   ])
-    expect(await readCopy(text)).toBe("damaged");
+    expect(await parseBackup(text)).toBe("damaged");
 });
 
 test("a copy that a newer version made is told from a damaged one", async () => {
-  expect(JSON.parse(writePlan(plan))).toHaveProperty("v", version);
-  const newer = JSON.stringify({ v: version + 1, counts: { sofa: 1 } });
-  expect(await readCopy(newer)).toBe("newer");
-  expect(await readCopy(packed(newer))).toBe("newer");
+  expect(JSON.parse(serializePlan(plan))).toHaveProperty("v", formatVersion);
+  const newer = JSON.stringify({ v: formatVersion + 1, counts: { sofa: 1 } });
+  expect(await parseBackup(newer)).toBe("newer");
+  expect(await parseBackup(packed(newer))).toBe("newer");
 });
 
 const hash = (index: number | string) =>

@@ -2,34 +2,37 @@ import fc from "fast-check";
 import { numberAfterHighest } from "../../../src/planner/plan/boxNumbering";
 import {
   addBox,
-  addCount,
+  addToCount,
   addCustomItem,
   removeBox,
-  setBox,
+  updateBox,
   setBoxNumber,
-  setEntry,
-} from "../../../src/planner/plan/changes";
-import type { Change } from "../../../src/planner/plan/changes";
-import type { EntryName } from "../../../src/planner/plan/entries";
-import { includesPlan, mergePlans } from "../../../src/planner/plan/mergePlans";
+  setValue,
+} from "../../../src/planner/plan/planUpdates";
+import type { PlanUpdate } from "../../../src/planner/plan/planUpdates";
+import type { FlatKey } from "../../../src/planner/plan/planCodecs";
+import {
+  includesChangesOf,
+  mergePlans,
+} from "../../../src/planner/plan/mergePlans";
 import {
   emptyPlan,
   parsePlan,
-  writePlan,
+  serializePlan,
 } from "../../../src/planner/plan/parsePlan";
-import { noteChanges } from "../../../src/planner/plan/noteChanges";
+import { stampChanges } from "../../../src/planner/plan/stampChanges";
 import type { Plan } from "../../../src/planner/plan/plan";
 import { stopClock } from "../../support/stopClock";
 
 /** What a device has to know: for each name a text, and the step that wrote it. */
-type Known = Map<string, { readonly text: string; readonly step: number }>;
+type KnownTexts = Map<string, { readonly text: string; readonly step: number }>;
 
-const nothing = (): Known => new Map();
+const nothing = (): KnownTexts => new Map();
 
 /** As a link carries it. */
-const sent = (plan: Plan): Plan => parsePlan(JSON.parse(writePlan(plan)));
+const sent = (plan: Plan): Plan => parsePlan(JSON.parse(serializePlan(plan)));
 
-const named = (part: string, texts: object): [string, string][] =>
+const labelTexts = (part: string, texts: object): [string, string][] =>
   Object.entries(texts).map(([name, text]) => [`${part} ${name}`, `${text}`]);
 
 /** What a plan says, in the names of the model; empty texts are left out. */
@@ -37,64 +40,72 @@ function textsOf(plan: Plan): ReadonlyMap<string, string> {
   const entries: [string, string][] = [
     ["date", plan.date],
     ["home", plan.home],
-    ...named("from", plan.from),
-    ...named("note", plan.itemNotes),
-    ...named("count", plan.counts),
-    ...named("done", Object.fromEntries(plan.done.map((id) => [id, "yes"]))),
+    ...labelTexts("from", plan.from),
+    ...labelTexts("note", plan.itemNotes),
+    ...labelTexts("count", plan.counts),
+    ...labelTexts(
+      "done",
+      Object.fromEntries(plan.done.map((id) => [id, "yes"])),
+    ),
     ...plan.customItems.flatMap(({ id, name }) =>
-      named("item", { [id]: name }),
+      labelTexts("item", { [id]: name }),
     ),
     ...plan.boxes.flatMap(({ id, damage, noted, marks, ...box }) => [
-      ...named("number", { [id]: box.number }),
-      ...named("contents", { [id]: box.contents }),
-      ...named("damage", { [id]: damage && `${damage} on ${noted}` }),
-      ...named("arrived", { [id]: box.arrived }),
-      ...marks.flatMap((mark) => named(mark, { [id]: "yes" })),
+      ...labelTexts("number", { [id]: box.number }),
+      ...labelTexts("contents", { [id]: box.contents }),
+      ...labelTexts("damage", { [id]: damage && `${damage} on ${noted}` }),
+      ...labelTexts("arrived", { [id]: box.arrived }),
+      ...marks.flatMap((mark) => labelTexts(mark, { [id]: "yes" })),
     ]),
   ];
   return new Map(entries.filter(([, text]) => text));
 }
 
 /** The later stays, also where it is empty; a box, if anything of it came later. */
-function mergeKnown(own: Known, other: Known): void {
+function mergeKnownTexts(known: KnownTexts, other: KnownTexts): void {
   for (const [name, version] of other)
-    if (version.step > (own.get(name)?.step ?? 0)) own.set(name, version);
-  for (const [name, { step }] of own) {
+    if (version.step > (known.get(name)?.step ?? 0)) known.set(name, version);
+  for (const [name, { step }] of known) {
     const [what, id] = name.split(" ");
     if (what !== "gone") continue;
-    const parts = Array.from(own.entries()).filter(
+    const parts = Array.from(known.entries()).filter(
       ([part]) => part !== name && part.endsWith(` ${id}`),
     );
     if (parts.every(([, version]) => version.step < step))
-      for (const [part] of parts) own.delete(part);
+      for (const [part] of parts) known.delete(part);
   }
 }
 
 /** Notes what a change differs in. A box that is deleted leaves nothing but that. */
-function noteStep(own: Known, step: number, before: Plan, after: Plan): void {
+function recordStep(
+  known: KnownTexts,
+  step: number,
+  before: Plan,
+  after: Plan,
+): void {
   const [old, now] = [textsOf(before), textsOf(after)];
   for (const name of [...old.keys(), ...now.keys()]) {
     const text = now.get(name) ?? "";
-    if (text !== (old.get(name) ?? "")) own.set(name, { text, step });
+    if (text !== (old.get(name) ?? "")) known.set(name, { text, step });
   }
   for (const { id } of before.boxes) {
     if (after.boxes.some((box) => box.id === id)) continue;
-    for (const name of own.keys())
-      if (name.endsWith(` ${id}`)) own.delete(name);
-    own.set(`gone ${id}`, { text: "", step });
+    for (const name of known.keys())
+      if (name.endsWith(` ${id}`)) known.delete(name);
+    known.set(`gone ${id}`, { text: "", step });
   }
 }
 
-const asTexts = (own: Known): ReadonlyMap<string, string> =>
+const asTexts = (known: KnownTexts): ReadonlyMap<string, string> =>
   new Map(
-    Array.from(own, ([name, { text }]) => [name, text] as const).filter(
+    Array.from(known, ([name, { text }]) => [name, text] as const).filter(
       ([, text]) => text,
     ),
   );
 
 /** What can be entered: 0 empties it. */
-const entries: readonly (readonly [
-  EntryName,
+const flatValues: readonly (readonly [
+  FlatKey,
   (value: number) => string | number | boolean,
 ])[] = [
   ["date", (value) => value && `2027-01-1${value}`],
@@ -106,16 +117,17 @@ const entries: readonly (readonly [
   ["done.b", (value) => value > 0],
 ];
 
-const boxChanges: readonly ((value: number) => Parameters<typeof setBox>[1])[] =
-  [
-    (value) => ({ contents: `lids ${value}` }),
-    (value) => ({ marks: value ? ["fragile"] : ["up"] }),
-    (value) => ({ arrived: value ? "2027-01-16" : "" }),
-    (value) => ({
-      damage: value ? `cup ${value % 2}` : "",
-      noted: value ? `2027-01-1${value}` : "",
-    }),
-  ];
+const boxChanges: readonly ((
+  value: number,
+) => Parameters<typeof updateBox>[1])[] = [
+  (value) => ({ contents: `lids ${value}` }),
+  (value) => ({ marks: value ? ["fragile"] : ["up"] }),
+  (value) => ({ arrived: value ? "2027-01-16" : "" }),
+  (value) => ({
+    damage: value ? `cup ${value % 2}` : "",
+    noted: value ? `2027-01-1${value}` : "",
+  }),
+];
 
 const pick = <T>(list: readonly T[], which: number) =>
   list[which % list.length];
@@ -137,37 +149,41 @@ type Step = (typeof step extends fc.Arbitrary<infer T> ? T : never) & {
 };
 
 /** The change that a step makes on a device. */
-function changeOf({ what, which, value, time }: Step, plan: Plan): Change {
+function changeOf({ what, which, value, time }: Step, plan: Plan): PlanUpdate {
   const { id } = pick(plan.boxes, which) ?? { id: "none" };
   const item = pick(plan.customItems, which);
-  const [name, entry] = pick(entries, which)!;
-  const changes: Record<string, Change> = {
-    enter: setEntry(name, entry(value)),
-    more: addCount("sofa", 1),
+  const [name, entry] = pick(flatValues, which)!;
+  const changes: Record<string, PlanUpdate> = {
+    enter: setValue(name, entry(value)),
+    more: addToCount("sofa", 1),
     addItem: addCustomItem({ name: `Loom ${time}`, cubicFeet: 30, count: 1 }),
-    removeItem: setEntry(`customItems.${item?.id}`, ""),
+    removeItem: setValue(`customItems.${item?.id}`, ""),
     pack: addBox({
       ...{ id: `box-${time}`, number: numberAfterHighest(plan.boxes) },
       ...{ room: "", contents: "pots", marks: [] },
     }),
     renumber: setBoxNumber(id, value + 1),
-    changeBox: setBox(id, pick(boxChanges, time)!(value)),
+    changeBox: updateBox(id, pick(boxChanges, time)!(value)),
     removeBox: removeBox(id),
   };
   return changes[what]!;
 }
 
 /** Has a device take a step, and expects that it knows then what it has to. */
-function take(step: Step, plans: Plan[], expected: readonly Known[]): void {
+function take(
+  step: Step,
+  plans: Plan[],
+  expected: readonly KnownTexts[],
+): void {
   const { side, what, time } = step;
   jest.setSystemTime(time * 1000);
   const [before, other] = [plans[side]!, plans[1 - side]!];
   const after =
     what === "merge"
       ? mergePlans(before, sent(other))
-      : noteChanges(before, changeOf(step, before)(before));
-  if (what === "merge") mergeKnown(expected[side]!, expected[1 - side]!);
-  else noteStep(expected[side]!, time, before, after);
+      : stampChanges(before, changeOf(step, before)(before));
+  if (what === "merge") mergeKnownTexts(expected[side]!, expected[1 - side]!);
+  else recordStep(expected[side]!, time, before, after);
   plans[side] = after;
   expect(textsOf(after)).toEqual(asTexts(expected[side]!));
 }
@@ -190,8 +206,8 @@ test("two devices end alike and lose nothing, whoever gets the other's plan firs
       expect(mergePlans(his, sent(hers))).toEqual(both);
       expect(mergePlans(his, sent(both))).toEqual(both);
       expect(mergePlans(both, sent(his))).toEqual(both);
-      expect(includesPlan(both, his)).toBe(true);
-      mergeKnown(...expected);
+      expect(includesChangesOf(both, his)).toBe(true);
+      mergeKnownTexts(...expected);
       expect(textsOf(both)).toEqual(asTexts(expected[0]));
     }),
     { numRuns: 80 },

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
-import { useIsHydrated } from "../../../src/hooks/useOnClient";
+import { useIsHydrated } from "../../../src/hooks/useClientValue";
 import { Chip } from "../../../src/planner/boxList/Chip";
 import {
-  ChoiceField,
+  SelectWithOtherField,
   SelectField,
   TextField,
-} from "../../../src/planner/plan/fields";
+} from "../../../src/planner/ui/LabeledFields";
 import { act, fireEvent, render, screen } from "../../support/render";
 
 const empty = {
@@ -59,14 +59,14 @@ function Form({ stored }: { stored: Partial<Answers> }) {
       <TextField {...field("date")} type="date" />
       <SelectField
         {...field("home")}
-        none="Choose"
+        emptyOption="Choose"
         options={[["studio", "Studio"]]}
       />
-      <ChoiceField
+      <SelectWithOtherField
         {...field("room")}
-        none="Choose"
+        emptyOption="Choose"
         options={["Kitchen"]}
-        other="Another"
+        otherOption="Another"
         otherLabel="Name"
         maxLength={20}
       />

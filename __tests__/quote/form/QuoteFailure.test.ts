@@ -1,13 +1,13 @@
 import { mailtoUri } from "../../../src/components/CopyOrEmail";
-import { requestText } from "../../../src/quote/form/QuoteFailure";
-import { filledFields, filledLines } from "../../support/quoteRequests";
+import { formatRequest } from "../../../src/quote/form/QuoteFailure";
+import { validValues, summaryLines } from "../../support/quoteRequests";
 import { quoteTexts } from "../../support/quoteTexts";
 
 test.each([
   ["R&D + 50% = ü?\n#1 👋", "R&D + 50% = ü?\r\n#1 👋"],
   ["half an emoji: \ud83d", "half an emoji: \ufffd"],
 ])("the e-mail has all that was typed: %j", (message, written) => {
-  const text = requestText({ ...filledFields, message }, quoteTexts);
+  const text = formatRequest({ ...validValues, message }, quoteTexts);
   const { protocol, pathname, search } = new URL(
     mailtoUri("hello@a.example", message, text),
   );
@@ -15,5 +15,5 @@ test.each([
   const query = new URLSearchParams(search.replaceAll("+", "%2B"));
   expect(protocol + pathname).toBe("mailto:hello@a.example");
   expect(query.get("subject")).toBe(written.replaceAll("\r\n", "\n"));
-  expect(query.get("body")).toBe([...filledLines, "", written].join("\r\n"));
+  expect(query.get("body")).toBe([...summaryLines, "", written].join("\r\n"));
 });

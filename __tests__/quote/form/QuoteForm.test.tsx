@@ -1,33 +1,33 @@
 /** @jest-environment jsdom */
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
-import { planKey } from "../../../src/planner/plan/storedPlan";
+import { planStorageKey } from "../../../src/planner/storage/storedPlan";
 import { QuoteForm } from "../../../src/quote/form/QuoteForm";
 import {
-  draftKey,
+  draftStorageKey,
   loadDraft,
   saveDraft,
 } from "../../../src/quote/form/useQuoteDraft";
-import { emptyFields } from "../../../src/quote/request/quoteRequest";
+import { emptyValues } from "../../../src/quote/request/quoteRequest";
 import { pages } from "../../fixture/content";
 import { act, fireEvent, render, screen } from "../../support/render";
 import { knownPages, planContent } from "../../support/knownPages";
-import { filledFields } from "../../support/quoteRequests";
-import { ownTexts, quoteTexts } from "../../support/quoteTexts";
+import { validValues } from "../../support/quoteRequests";
+import { customTexts, quoteTexts } from "../../support/quoteTexts";
 
-jest.mock("../../../src/quote/form/notify", () => ({
-  notify: jest.fn(),
-  Notices: () => null,
+jest.mock("../../../src/quote/form/toasts", () => ({
+  showToast: jest.fn(),
+  Toasts: () => null,
 }));
-const { notify } = jest.requireMock<{ notify: jest.Mock }>(
-  "../../../src/quote/form/notify",
+const { showToast } = jest.requireMock<{ showToast: jest.Mock }>(
+  "../../../src/quote/form/toasts",
 );
 
 const control = (name: string) =>
   document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 const values = () =>
   Object.fromEntries(
-    Object.keys(filledFields).map((name) => [name, control(name).value]),
+    Object.keys(validValues).map((name) => [name, control(name).value]),
   );
 const button = () =>
   document.querySelector<HTMLButtonElement>("button[type=submit]")!;
@@ -53,7 +53,7 @@ function Contact({ texts }: { texts: typeof quoteTexts }) {
   );
 }
 const show = (texts = quoteTexts) => render(<Contact texts={texts} />);
-const fillIn = (fields = filledFields) => {
+const fillIn = (fields = validValues) => {
   for (const [name, value] of Object.entries(fields))
     fireEvent.change(control(name), { target: { value } });
 };
@@ -76,7 +76,7 @@ beforeEach(() => {
   // jsdom has none.
   Element.prototype.scrollIntoView = jest.fn();
   window.scrollTo = jest.fn();
-  notify.mockClear();
+  showToast.mockClear();
   localStorage.clear();
   sessionStorage.clear();
   comeFrom("/about");
@@ -101,7 +101,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test("the button, errors and notices are in the words of the content", async () => {
-  show(ownTexts);
+  show(customTexts);
   await submit();
   expect(messages()).toContain("Tell us who you are");
   fillIn();
@@ -109,14 +109,14 @@ test("the button, errors and notices are in the words of the content", async () 
   expect(button()).toHaveTextContent("On its way");
   await answer(false);
   expect(button()).toHaveTextContent("Send <it>");
-  expect(notify).toHaveBeenCalledWith(ownTexts.failure, true);
+  expect(showToast).toHaveBeenCalledWith(customTexts.failure, true);
   expect(screen.getByText("Try it once more.")).toBeVisible();
 });
 
 test("the message is validated without the subject", async () => {
   comeFrom(pages.otherService);
   show();
-  fillIn({ ...filledFields, message: "123456789" });
+  fillIn({ ...validValues, message: "123456789" });
   await submit();
   expect(fetch).not.toHaveBeenCalled();
   expect(control("message")).toHaveAccessibleDescription(
@@ -129,7 +129,7 @@ test("a success empties the draft, and is still said to who comes back to the fo
   fillIn();
   await submit();
   await answer(true);
-  expect(notify).toHaveBeenCalledWith(quoteTexts.success, false);
+  expect(showToast).toHaveBeenCalledWith(quoteTexts.success, false);
   unmount();
   show();
   expect(screen.getByText(quoteTexts.success.text)).toBeVisible();
@@ -138,12 +138,12 @@ test("a success empties the draft, and is still said to who comes back to the fo
 });
 
 test("what was entered in the HTML's form is in the one that React makes instead, with the focus", async () => {
-  saveDraft({ fields: { ...emptyFields, name: "of last week" }, byHand: [] });
+  saveDraft({ values: { ...emptyValues, name: "of last week" }, byHand: [] });
   const page = document.createElement("main");
   document.body.replaceChildren(page);
   page.innerHTML = renderToString(<Contact texts={quoteTexts} />);
   const before = control("email").form;
-  for (const [name, value] of Object.entries(filledFields))
+  for (const [name, value] of Object.entries(validValues))
     control(name).value = name === "name" ? "" : value;
   control("email").focus();
   // As a browser that translates does.
@@ -154,15 +154,15 @@ test("what was entered in the HTML's form is in the one that React makes instead
     onRecoverableError: () => undefined,
   });
   expect(control("email").form).not.toBe(before);
-  expect(values()).toEqual({ ...filledFields, name: "of last week" });
-  expect(loadDraft().fields).toEqual(values());
+  expect(values()).toEqual({ ...validValues, name: "of last week" });
+  expect(loadDraft().values).toEqual(values());
   expect(control("email")).toHaveFocus();
   // Only once: what is emptied later stays empty.
   fireEvent.change(control("name"), { target: { value: "Ann" } });
   await submit();
   await answer(true);
   fireEvent.click(screen.getByText("Send another request"));
-  expect(values()).toEqual(emptyFields);
+  expect(values()).toEqual(emptyValues);
 });
 
 describe("a visitor who left while the request was sent", () => {
@@ -171,7 +171,7 @@ describe("a visitor who left while the request was sent", () => {
     expect(screen.getByRole("heading", { name: text })).toBeVisible();
     expect(screen.getByRole("link", { name: /555/ })).toBeVisible();
     fireEvent.click(screen.getByRole("button", { name: "Show the form" }));
-    expect(values()).toEqual(filledFields);
+    expect(values()).toEqual(validValues);
   };
 
   test("finds that on the page that is opened anew", async () => {
@@ -192,7 +192,7 @@ describe("a visitor who left while the request was sent", () => {
     await submit();
     fireEvent(window, new Event("pagehide"));
     await answer(false);
-    expect(notify).not.toHaveBeenCalled();
+    expect(showToast).not.toHaveBeenCalled();
     expectUnknown();
   });
 });
@@ -206,54 +206,54 @@ test.each(["input", "change", "focusout", "pagehide"])(
       type === "pagehide" ? window : control("name"),
       new Event(type, { bubbles: true }),
     );
-    expect(loadDraft().fields.email).toBe("ann@example.com");
+    expect(loadDraft().values.email).toBe("ann@example.com");
   },
 );
 
 test("what is set without an event is sent, and another tab changes nothing meanwhile", async () => {
   show();
-  for (const [name, value] of Object.entries(filledFields))
+  for (const [name, value] of Object.entries(validValues))
     control(name).value = value;
   await submit();
-  localStorage.setItem(draftKey, '{"name":"another"}');
+  localStorage.setItem(draftStorageKey, '{"name":"another"}');
   act(() => void window.dispatchEvent(new StorageEvent("storage")));
-  expect(values()).toEqual(filledFields);
+  expect(values()).toEqual(validValues);
   const { body } = jest.mocked(fetch).mock.calls[0]![1]!;
-  expect(JSON.parse(body as string)).toMatchObject(filledFields);
+  expect(JSON.parse(body as string)).toMatchObject(validValues);
   await answer(true);
-  expect(loadDraft().fields.name).toBe("another");
+  expect(loadDraft().values.name).toBe("another");
 });
 
 describe("a plan that goes along", () => {
-  const keepPlan = (plan: object) => {
-    localStorage.setItem(planKey, JSON.stringify(plan));
+  const storePlan = (plan: object) => {
+    localStorage.setItem(planStorageKey, JSON.stringify(plan));
     act(() => void window.dispatchEvent(new StorageEvent("storage")));
   };
-  const shown = () => [
+  const getShownValues = () => [
     control("moveFromDate").value,
     control("moveSize").value,
   ];
 
   beforeEach(() => {
-    keepPlan({ date: "2099-03-10", home: "studio" });
+    storePlan({ date: "2099-03-10", home: "studio" });
     window.history.replaceState(null, "", "/contact?plan=yes");
   });
 
   test("fills in what it knows, until that is changed by hand, even to the same", () => {
     show();
-    expect(shown()).toEqual(["2099-03-10", "studio"]);
+    expect(getShownValues()).toEqual(["2099-03-10", "studio"]);
     fireEvent.change(control("moveSize"), { target: { value: "other" } });
     fireEvent.change(control("moveSize"), { target: { value: "studio" } });
-    keepPlan({ date: "2099-04-02", home: "3bedroom" });
-    expect(shown()).toEqual(["2099-04-02", "studio"]);
+    storePlan({ date: "2099-04-02", home: "3bedroom" });
+    expect(getShownValues()).toEqual(["2099-04-02", "studio"]);
   });
 
   test("is still followed where a browser has restored its answers", () => {
     show().unmount();
     show();
     fireEvent.change(control("moveSize"), { target: { value: "studio" } });
-    keepPlan({ date: "2099-04-02", home: "3bedroom" });
-    expect(shown()).toEqual(["2099-04-02", "3bedroom"]);
+    storePlan({ date: "2099-04-02", home: "3bedroom" });
+    expect(getShownValues()).toEqual(["2099-04-02", "3bedroom"]);
   });
 
   test("leaves empty what was emptied by hand, also on the page that is loaded again", () => {
@@ -263,18 +263,18 @@ describe("a plan that goes along", () => {
       fireEvent.change(control("moveFromDate"), { target: { value } });
     unmount();
     show();
-    expect(shown()).toEqual(["", ""]);
+    expect(getShownValues()).toEqual(["", ""]);
   });
 
   test("stays at home once the form is cleared", () => {
     jest.spyOn(window, "confirm").mockReturnValue(true);
     show();
     clear();
-    expect(shown()).toEqual(["", ""]);
+    expect(getShownValues()).toEqual(["", ""]);
     expect(location.search).toBe("");
     expect(localStorage).toHaveLength(1);
     fireEvent.click(screen.getByText("Add your moving plan"));
-    expect(shown()).toEqual(["2099-03-10", "studio"]);
+    expect(getShownValues()).toEqual(["2099-03-10", "studio"]);
   });
 
   test("isn't added by coming from a tool", () => {
@@ -282,7 +282,7 @@ describe("a plan that goes along", () => {
     window.history.replaceState(null, "", "/contact");
     show();
     expect(screen.getByText("Add your moving plan")).toBeVisible();
-    expect(shown()).toEqual(["", ""]);
+    expect(getShownValues()).toEqual(["", ""]);
   });
 });
 
@@ -291,7 +291,7 @@ test("typed values can be cleared, and the draft with them", () => {
   const { unmount } = show();
   fillIn();
   clear();
-  expect(values()).toEqual(filledFields);
+  expect(values()).toEqual(validValues);
   ask.mockReturnValue(true);
   clear();
   expect(control("name")).toHaveFocus();

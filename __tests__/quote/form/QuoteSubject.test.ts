@@ -1,4 +1,7 @@
-import { prefill, subjectOf } from "../../../src/quote/form/QuoteSubject";
+import {
+  valuesFromQuery,
+  findSubject,
+} from "../../../src/quote/form/QuoteSubject";
 import { pages } from "../../fixture/content";
 import { knownPages } from "../../support/knownPages";
 
@@ -13,7 +16,7 @@ test.each([
   ["", "/everett", ""],
 ])("the query %p after the page %p makes %p the subject", (...row) => {
   const [query, from, subject] = row;
-  expect(subjectOf(query, from, knownPages)).toBe(subject);
+  expect(findSubject(query, from, knownPages)).toBe(subject);
 });
 
 test.each([
@@ -22,5 +25,5 @@ test.each([
   ["?moveSize=__proto__", {}],
   ["?name=Ann&email=a@b.co&message=hello", {}],
 ])("the query %p fills in %p", (query, fields) => {
-  expect(prefill(query)).toEqual(fields);
+  expect(valuesFromQuery(query)).toEqual(fields);
 });

@@ -1,24 +1,24 @@
 /** @jest-environment jsdom */
 import {
-  draftKey,
+  draftStorageKey,
   emptyDraft,
-  followPlan,
-  isChanged,
+  prefillFromPlan,
+  isEditedElsewhere,
   loadDraft,
   saveDraft,
 } from "../../../src/quote/form/useQuoteDraft";
-import type { Draft } from "../../../src/quote/form/useQuoteDraft";
-import { emptyFields } from "../../../src/quote/request/quoteRequest";
-import { filledFields } from "../../support/quoteRequests";
+import type { QuoteDraft } from "../../../src/quote/form/useQuoteDraft";
+import { emptyValues } from "../../../src/quote/request/quoteRequest";
+import { validValues } from "../../support/quoteRequests";
 
-const filledDraft: Draft = { fields: filledFields, byHand: ["moveSize"] };
+const filledDraft: QuoteDraft = { values: validValues, byHand: ["moveSize"] };
 
 beforeEach(() => {
   localStorage.clear();
 });
 
 test("a draft is restored as it was entered or emptied, and removed when it is blank", () => {
-  for (const draft of [filledDraft, { ...filledDraft, fields: emptyFields }]) {
+  for (const draft of [filledDraft, { ...filledDraft, values: emptyValues }]) {
     expect(saveDraft(draft)).toBe(true);
     expect(loadDraft({ moveSize: "studio" })).toEqual(draft);
   }
@@ -34,28 +34,28 @@ test.each([
   "[]",
   '{"name":5,"email":null,"admin":"yes","byHand":7}',
 ])("a draft that contains %s is ignored", (stored) => {
-  localStorage.setItem(draftKey, stored);
+  localStorage.setItem(draftStorageKey, stored);
   expect(loadDraft()).toEqual(emptyDraft);
 });
 
 test("an emptied form leaves the draft that another tab has typed since", () => {
   saveDraft(filledDraft);
-  const other = JSON.stringify({ ...filledFields, name: "Ann" });
-  localStorage.setItem(draftKey, other);
+  const other = JSON.stringify({ ...validValues, name: "Ann" });
+  localStorage.setItem(draftStorageKey, other);
   saveDraft(emptyDraft);
-  expect(localStorage.getItem(draftKey)).toBe(other);
+  expect(localStorage.getItem(draftStorageKey)).toBe(other);
 });
 
 test("only another tab's change is read again, and none where storage is denied", () => {
   saveDraft(filledDraft);
-  expect(isChanged()).toBe(false);
-  localStorage.removeItem(draftKey);
-  expect(isChanged()).toBe(true);
+  expect(isEditedElsewhere()).toBe(false);
+  localStorage.removeItem(draftStorageKey);
+  expect(isEditedElsewhere()).toBe(true);
   const denied = jest.spyOn(window, "localStorage", "get");
   denied.mockImplementation(() => {
     throw new DOMException("Denied", "SecurityError");
   });
-  expect(isChanged()).toBe(false);
+  expect(isEditedElsewhere()).toBe(false);
   denied.mockRestore();
 });
 
@@ -75,9 +75,9 @@ test.each([
 ])("%s: the form follows a plan", (...row) => {
   const [, byHand, date, size, moveFromDate = date, moveSize = size] = row;
   const march = { moveFromDate: "2027-03-10", moveSize: "studio" };
-  const draft = { fields: { ...filledFields, ...march }, byHand };
-  expect(followPlan(draft, { date, size }, "2027-03-01")).toEqual({
-    fields: { ...filledFields, moveFromDate, moveSize },
+  const draft = { values: { ...validValues, ...march }, byHand };
+  expect(prefillFromPlan(draft, { date, size }, "2027-03-01")).toEqual({
+    fields: { ...validValues, moveFromDate, moveSize },
     byHand,
   });
 });

@@ -1,4 +1,4 @@
-import { submitQuote } from "../../../src/quote/form/useSubmission";
+import { postQuote } from "../../../src/quote/form/useSubmission";
 import {
   fieldRows,
   maxSentMessageLength,
@@ -7,7 +7,7 @@ import {
 import type { QuoteField } from "../../../src/quote/request/quoteRequest";
 import { maxBodyBytes } from "../../../src/quote/inbox/store/quoteStore";
 import { routes } from "../../../src/site/routes";
-import { filledFields } from "../../support/quoteRequests";
+import { validValues } from "../../support/quoteRequests";
 
 const fetched = jest.spyOn(globalThis, "fetch");
 const logged = jest.spyOn(console, "error");
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const send = (endpoint: string = routes.quoteReceiver) =>
-  submitQuote(endpoint, filledFields, "https://a.example/contact");
+  postQuote(endpoint, validValues, "https://a.example/contact");
 
 test.each([
   [routes.quoteReceiver, "error"],
@@ -28,10 +28,10 @@ test.each([
   async (endpoint, redirect) => {
     fetched.mockResolvedValue(new Response());
     await send(endpoint);
-    const given = { keepalive: true, redirect, mode: "cors" };
+    const options = { keepalive: true, redirect, mode: "cors" };
     expect(fetched).toHaveBeenCalledWith(
       endpoint,
-      expect.objectContaining({ ...given, credentials: "omit" }),
+      expect.objectContaining({ ...options, credentials: "omit" }),
     );
   },
 );
@@ -60,8 +60,8 @@ function longestValue(field: QuoteField): string {
   }
   const type = field.control === "input" && field.type;
   if (type === "date") return "2027-03-01";
-  if (type === "email") return "@example.com".padStart(field.max, "a");
-  return "李".repeat(field.max);
+  if (type === "email") return "@example.com".padStart(field.maxLength, "a");
+  return "李".repeat(field.maxLength);
 }
 
 test("the longest request fits into what outlasts a page, and the receiver takes it", async () => {
@@ -71,8 +71,8 @@ test("the longest request fits into what outlasts a page, and the receiver takes
       fieldRows.flat().map((field) => [field.name, longestValue(field)]),
     ),
     message: "李".repeat(maxSentMessageLength),
-  } as typeof filledFields;
-  await submitQuote(routes.quoteReceiver, fields, "https://a.example/contact");
+  } as typeof validValues;
+  await postQuote(routes.quoteReceiver, fields, "https://a.example/contact");
   const body = fetched.mock.calls[0]![1]!.body as string;
   expect(Buffer.byteLength(body)).toBeLessThanOrEqual(64 * 1024);
   expect(Buffer.byteLength(body)).toBeLessThanOrEqual(maxBodyBytes);

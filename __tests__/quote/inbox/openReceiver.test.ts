@@ -1,32 +1,32 @@
 import path from "node:path";
 import { openInbox } from "../../../src/quote/inbox/store/inbox";
 import {
-  markHandled,
-  readSaved,
-} from "../../../src/quote/inbox/listing/savedQuotes";
+  setQuoteHandled,
+  readStoredQuotes,
+} from "../../../src/quote/inbox/cli/storedQuotes";
 import { openReceiver } from "../../../src/quote/inbox/openReceiver";
-import type { OpenReceiver } from "../../../src/quote/inbox/openReceiver";
-import { quoteSettings } from "../../../src/quote/inbox/quoteSettings";
-import { startService, until } from "../../support/localService";
+import type { RunningReceiver } from "../../../src/quote/inbox/openReceiver";
+import { readQuoteSettings } from "../../../src/quote/inbox/readQuoteSettings";
+import { startService, waitForCondition } from "../../support/localService";
 import { startMailServer } from "../../support/mailServer";
 import { sentRequest } from "../../support/quoteRequests";
-import { temporaryFolder } from "../../support/temporaryFolder";
+import { createTemporaryFolder } from "../../support/createTemporaryFolder";
 import { readInbox } from "../../support/readQuotes";
 import { companyFacts } from "../../support/quoteTexts";
 
-let receiver: OpenReceiver;
+let receiver: RunningReceiver;
 
 type Settings = Readonly<Record<string, string>>;
 
 const openAt = (inboxFile: string, env: Settings) =>
-  openReceiver(quoteSettings({ QUOTE_INBOX: inboxFile, ...env }), {
+  openReceiver(readQuoteSettings({ QUOTE_INBOX: inboxFile, ...env }), {
     rateLimit: (address) => Promise.resolve(address === "busy" ? 60 : 0),
     company: companyFacts,
     onReplaced: () => undefined,
   });
 
 async function open(env: Settings = {}) {
-  const inboxFile = path.join(await temporaryFolder(), "quotes.db");
+  const inboxFile = path.join(await createTemporaryFolder(), "quotes.db");
   receiver = openAt(inboxFile, env);
   return inboxFile;
 }
@@ -48,26 +48,26 @@ afterEach(async () => {
 
 async function deliveriesIn(inboxFile: string) {
   const inbox = openInbox(inboxFile);
-  const saved = await readSaved(inbox);
+  const saved = await readStoredQuotes(inbox);
   inbox.close();
   return saved.flatMap(({ deliveries }) => deliveries);
 }
 
 test("each recipient gets an e-mail of its own, and one who is refused for now gets it later", async () => {
   const mail = await startMailServer({
-    refuse: (earlier) =>
+    rejectWith: (earlier) =>
       earlier === 0 ? "Greylisted: ann@example.com" : undefined,
   });
   const inboxFile = await open(
     mailed(mail, "office@movers.local, boss@movers.local, Office@movers.local"),
   );
   await receiver.store.add(sentRequest);
-  await until(async () =>
+  await waitForCondition(async () =>
     (await deliveriesIn(inboxFile)).every((each) => each.result !== null),
   );
   const later = Date.now() + 60_001;
   jest.spyOn(Date, "now").mockReturnValue(later);
-  await until(async () =>
+  await waitForCondition(async () =>
     (await deliveriesIn(inboxFile)).every((each) => each.deliveredAt),
   );
   const deliveries = await deliveriesIn(inboxFile);
@@ -87,22 +87,22 @@ test("each recipient gets an e-mail of its own, and one who is refused for now g
 
 test("it is known since when and why requests reach nobody", async () => {
   const mail = await startMailServer({
-    refuse: () => "Wrong password of office@movers.local",
+    rejectWith: () => "Wrong password of office@movers.local",
   });
   const inboxFile = await open(mailed(mail));
-  expect(await receiver.check()).toEqual({
+  expect(await receiver.checkHealth()).toEqual({
     notification: { status: "working" },
   });
   const { receivedAt } = await receiver.store.add(sentRequest);
   await receiver.store.add({ ...sentRequest, name: "Later" });
-  await until(async () => {
-    const { notification } = await receiver.check();
+  await waitForCondition(async () => {
+    const { notification } = await receiver.checkHealth();
     return notification.status === "failing";
   });
   expect(log.mock.calls.join()).toMatch(/Wrong password of …/);
   await receiver.close();
   receiver = openAt(inboxFile, mailed(mail));
-  expect(await receiver.check()).toMatchObject({
+  expect(await receiver.checkHealth()).toMatchObject({
     notification: { status: "failing", waiting: 2, since: receivedAt },
   });
 });
@@ -114,7 +114,7 @@ test.each([
 ])("requests are saved without notifications: %p", async (...row) => {
   const [env, status, logged] = row;
   const inboxFile = await open(env);
-  expect(await receiver.check()).toEqual({ notification: { status } });
+  expect(await receiver.checkHealth()).toEqual({ notification: { status } });
   expect(log.mock.calls).toEqual([[expect.stringMatching(logged)]]);
   await receiver.store.add(sentRequest);
   expect(await readInbox(inboxFile)).toHaveLength(1);
@@ -135,14 +135,14 @@ test("a new recipient is told of what nobody was told of, newest first", async (
       VALUES (?1, 'mail:former@movers.local', 1, '250', '2027'), (?2, 'mail:former@movers.local', 3, '550', NULL)`,
     values: [reached.id, old.id],
   });
-  await markHandled(inbox, handled.id, true);
+  await setQuoteHandled(inbox, handled.id, true);
   inbox.close();
   await receiver.close();
   const { url, posts } = await startService();
   receiver = openAt(inboxFile, { QUOTE_FORWARD_URL: url });
-  await until(() => posts.length >= 2);
+  await waitForCondition(() => posts.length >= 2);
   await add("fresh");
-  await until(() => posts.length >= 3);
+  await waitForCondition(() => posts.length >= 3);
   expect(
     posts.map(({ body }) => (JSON.parse(body) as { name: string }).name),
   ).toEqual(["new", "old", "fresh"]);
@@ -155,7 +155,7 @@ test("more than 50 mails an hour become one with a list", async () => {
     await receiver.store.add({ ...sentRequest, name: `Visitor ${sent}` });
   await receiver.close();
   receiver = openAt(inboxFile, mailed(mail));
-  await until(() => mail.mails.length >= 51);
+  await waitForCondition(() => mail.mails.length >= 51);
   const subjects = mail.mails.map(({ headers }) =>
     headers.find((line) => line.startsWith("Subject: ")),
   );
@@ -164,7 +164,7 @@ test("more than 50 mails an hour become one with a list", async () => {
   expect(
     mail.mails[50]!.body.match(/Visitor \d, 253 555 0100, ann@example/g),
   ).toHaveLength(10);
-  await until(async () =>
+  await waitForCondition(async () =>
     (await deliveriesIn(inboxFile)).every((each) => each.deliveredAt),
   );
 });
@@ -175,7 +175,7 @@ test("the owner gets one mail while limits turn requests away, and monitors read
   expect(await receiver.rateLimit("calm")).toBe(0);
   for (let sent = 0; sent < 3; sent++)
     expect(await receiver.rateLimit("busy")).toBe(60);
-  const { turnedAway } = await receiver.check();
+  const { turnedAway } = await receiver.checkHealth();
   expect(turnedAway).toEqual({
     since: expect.stringMatching(/Z$/) as string,
     count: 3,
@@ -190,7 +190,7 @@ test("the owner gets one mail while limits turn requests away, and monitors read
 });
 
 test("a recipient who comes back gets nothing of before; settings that are wrong forget nobody", async () => {
-  const mail = await startMailServer({ refuse: () => "Not now" });
+  const mail = await startMailServer({ rejectWith: () => "Not now" });
   const inboxFile = await open(mailed(mail));
   await receiver.store.add(sentRequest);
   for (const [env, left] of [
@@ -200,7 +200,9 @@ test("a recipient who comes back gets nothing of before; settings that are wrong
   ] as const) {
     await receiver.close();
     receiver = openAt(inboxFile, env);
-    await until(async () => (await deliveriesIn(inboxFile)).length === left);
+    await waitForCondition(
+      async () => (await deliveriesIn(inboxFile)).length === left,
+    );
   }
 });
 
@@ -210,7 +212,7 @@ test("with too little room on the disk no request is accepted, and the owner is 
   const inboxFile = await open({ ...mailed(mail), QUOTE_FREE_SPACE });
   const why = `Less than ${QUOTE_FREE_SPACE} MB are free on the disk of ${inboxFile}`;
   await expect(receiver.store.add(sentRequest)).rejects.toThrow(why);
-  await expect(receiver.check()).rejects.toThrow(why);
+  await expect(receiver.checkHealth()).rejects.toThrow(why);
   expect(await readInbox(inboxFile)).toEqual([]);
   await receiver.close();
   expect(mail.mails.map(({ headers }) => headers)).toEqual([
@@ -232,7 +234,7 @@ test.each([
     const mail = await startMailServer({ hangs: true });
     const inboxFile = await open(mailed(mail));
     await receive();
-    await until(() => mail.attempts() === 1);
+    await waitForCondition(() => mail.attempts() === 1);
     jest.useFakeTimers({ doNotFake: ["setInterval", "clearInterval"] });
     const closing = receiver.close();
     await jest.advanceTimersByTimeAsync(5_000);

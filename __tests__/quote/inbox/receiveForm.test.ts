@@ -1,28 +1,28 @@
 import { parse } from "node-html-parser";
 import { receiveQuote } from "../../../src/quote/inbox/receiveQuote";
 import type {
-  IncomingQuote,
+  IncomingRequest,
   Receiver,
 } from "../../../src/quote/inbox/receiveQuote";
 import {
-  brokenInbox,
-  fromForm,
-  receiverWith,
-} from "../../support/quoteReceiver";
-import { filledFields } from "../../support/quoteRequests";
+  failingStore,
+  formRequest,
+  createReceiver,
+} from "../../support/createReceiver";
+import { validValues } from "../../support/quoteRequests";
 import { companyFacts } from "../../support/quoteTexts";
 
 /** The page that a posted form leads to, after any redirect. */
 async function pageFor(
-  incoming: ReturnType<typeof fromForm>,
-  { receiver } = receiverWith(),
+  incoming: ReturnType<typeof formRequest>,
+  { receiver } = createReceiver(),
 ) {
   let answer = await receiveQuote(incoming, receiver);
   const { Location } = answer.headers;
   if (Location) {
     const { searchParams } = new URL(Location, "http://movers.example");
     const query = Object.fromEntries(searchParams);
-    const thanks = fromForm({ method: "GET", query, body: undefined });
+    const thanks = formRequest({ method: "GET", query, body: undefined });
     answer = await receiveQuote(thanks, receiver);
   }
   expect(answer.headers["Content-Type"]).toBe("text/html; charset=utf-8");
@@ -45,7 +45,7 @@ async function pageFor(
 }
 
 const bodyWith = (changes: Readonly<Record<string, string>>) =>
-  new URLSearchParams({ ...filledFields, ...changes }).toString();
+  new URLSearchParams({ ...validValues, ...changes }).toString();
 
 const contact = "https://movers.example/contact";
 const long = `${contact}?${"x".repeat(9000)}`;
@@ -56,12 +56,12 @@ test.each([
   [long, long.slice(0, 2000)],
 ])("it is saved with its own time and page: %.60p", async (...row) => {
   const [referer, source] = row;
-  const { receiver, kept } = receiverWith();
+  const { receiver, saved } = createReceiver();
   const body = bodyWith({ timestamp: "x", source: "y" });
-  await receiveQuote(fromForm({ body, headers: { referer } }), receiver);
-  expect(kept).toEqual([
+  await receiveQuote(formRequest({ body, headers: { referer } }), receiver);
+  expect(saved).toEqual([
     {
-      ...filledFields,
+      ...validValues,
       timestamp: expect.stringMatching(/^\d{4}-.*Z$/) as string,
       source,
     },
@@ -70,17 +70,17 @@ test.each([
 
 test("a form that fills in the hidden field is saved as probable spam", async () => {
   const add = jest.fn(() => Promise.reject(new Error("Not saved")));
-  const { receiver } = receiverWith({ store: { add } });
+  const { receiver } = createReceiver({ store: { add } });
   for (const homepage of ["x", ""])
-    await receiveQuote(fromForm({ body: bodyWith({ homepage }) }), receiver);
+    await receiveQuote(formRequest({ body: bodyWith({ homepage }) }), receiver);
   expect(add.mock.calls).toEqual([
     [
       expect.not.objectContaining({ homepage: "x" }),
       "filled in a hidden field",
     ],
-    [expect.objectContaining(filledFields), undefined],
+    [expect.objectContaining(validValues), undefined],
   ]);
-  const { page } = await pageFor(fromForm({ body: "" }));
+  const { page } = await pageFor(formRequest({ body: "" }));
   const honeypot = page.querySelector('form input[name="homepage"]')!;
   expect(honeypot.attributes).toMatchObject({
     tabindex: "-1",
@@ -89,9 +89,9 @@ test("a form that fills in the hidden field is saved as probable spam", async ()
 });
 
 test("a form with errors is returned as it was filled in, with each message below its field", async () => {
-  const typed = { ...filledFields, name: "A", email: "ann@" };
+  const typed = { ...validValues, name: "A", email: "ann@" };
   const { status, heading, page, value } = await pageFor(
-    fromForm({ body: bodyWith(typed) }),
+    formRequest({ body: bodyWith(typed) }),
   );
   expect([status, heading]).toEqual([422, "Please check your request"]);
   const errors = page
@@ -109,7 +109,7 @@ test("a form with errors is returned as it was filled in, with each message belo
     expect([name, value(name)]).toEqual([name, text]);
 });
 
-test.each(Object.keys(filledFields))(
+test.each(Object.keys(validValues))(
   "no HTML can be injected through its %s",
   async (name) => {
     for (const typed of [
@@ -118,7 +118,7 @@ test.each(Object.keys(filledFields))(
       `</textarea></select><img src=x onerror="alert(1)"> & more`,
     ]) {
       const { page, value } = await pageFor(
-        fromForm({ body: bodyWith({ email: "", [name]: typed }) }),
+        formRequest({ body: bodyWith({ email: "", [name]: typed }) }),
       );
       // A select drops the markup, because it is none of its options.
       const isSelect = page.querySelector(`select[name="${name}"]`);
@@ -137,31 +137,31 @@ const failure = companyFacts.texts.failure.text;
 const tooLong = "Your message is too long. Please go back and shorten it.";
 const unread = Object.assign(new Error("secret"), { statusCode: 413 });
 
-test.each<[number, string, string[], IncomingQuote, Partial<Receiver>]>([
-  [200, "Quote Request Submitted", [], fromForm(), {}],
-  [422, "Please check your request", [], fromForm({ body: "name=A" }), {}],
-  [403, "Error", [failure, call], fromForm(evil), {}],
+test.each<[number, string, string[], IncomingRequest, Partial<Receiver>]>([
+  [200, "Quote Request Submitted", [], formRequest(), {}],
+  [422, "Please check your request", [], formRequest({ body: "name=A" }), {}],
+  [403, "Error", [failure, call], formRequest(evil), {}],
   [
     429,
     "Error",
     ["Too many requests: try again in 1 minute.", call],
-    fromForm(),
+    formRequest(),
     busy,
   ],
-  [503, "Error", [failure, call], fromForm(), { store: brokenInbox }],
-  [413, "Error", [tooLong, call], fromForm({ body: unread }), {}],
+  [503, "Error", [failure, call], formRequest(), { store: failingStore }],
+  [413, "Error", [tooLong, call], formRequest({ body: unread }), {}],
   [
     405,
     "Unexpected Application Error!",
     ["405 Method Not Allowed", call],
-    fromForm({ ...opened, method: "GET" }),
+    formRequest({ ...opened, method: "GET" }),
     {},
   ],
 ])("the page with %i says “%s”, with links and phone", async (...row) => {
   const [expected, title, texts, sent, changes] = row;
   const { status, page, heading, paragraphs, links, value } = await pageFor(
     sent,
-    receiverWith(changes),
+    createReceiver(changes),
   );
   expect([status, heading]).toEqual([expected, title]);
   expect(paragraphs).toEqual(expect.arrayContaining(texts));
@@ -178,7 +178,7 @@ test.each<[number, string, string[], IncomingQuote, Partial<Receiver>]>([
   // What failed on the way comes back to be sent again.
   expect([value("name"), value("message")]).toEqual(
     status === 429 || status === 503
-      ? [filledFields.name, filledFields.message]
+      ? [validValues.name, validValues.message]
       : [status === 422 ? "A" : undefined, status === 422 ? "" : undefined],
   );
 });

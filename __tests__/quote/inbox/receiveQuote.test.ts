@@ -1,16 +1,16 @@
 import { receiveQuote } from "../../../src/quote/inbox/receiveQuote";
 import type { Receiver } from "../../../src/quote/inbox/receiveQuote";
 import {
-  brokenInbox,
-  fromScript,
-  receiverWith,
-} from "../../support/quoteReceiver";
+  failingStore,
+  scriptRequest,
+  createReceiver,
+} from "../../support/createReceiver";
 import { sentRequest } from "../../support/quoteRequests";
 
 /** The response with its parsed JSON. */
 async function answerTo(
-  incoming: ReturnType<typeof fromScript>,
-  { receiver } = receiverWith(),
+  incoming: ReturnType<typeof scriptRequest>,
+  { receiver } = createReceiver(),
 ) {
   const { status, headers, body } = await receiveQuote(incoming, receiver);
   expect(headers["Content-Type"]).toBe("application/json; charset=utf-8");
@@ -27,10 +27,10 @@ test.each([
     { headers: { "content-type": "Application/JSON; charset=utf-8" } },
   ],
 ])("a request %s is saved and gets 201", async (_how, changes) => {
-  const receiving = receiverWith();
-  const answer = await answerTo(fromScript(changes), receiving);
+  const receiving = createReceiver();
+  const answer = await answerTo(scriptRequest(changes), receiving);
   expect(answer).toMatchObject({ status: 201, json: { received: true } });
-  expect(receiving.kept).toEqual([sentRequest]);
+  expect(receiving.saved).toEqual([sentRequest]);
 });
 
 const object = "The body is not a JSON object";
@@ -42,10 +42,10 @@ const text = { headers: { "content-type": "text/plain" } };
 const waiting = (wait: number) => ({ rateLimit: () => Promise.resolve(wait) });
 
 type Refusal = [
-  what: string,
+  description: string,
   status: number,
   error: string,
-  changes: Parameters<typeof fromScript>[0],
+  changes: Parameters<typeof scriptRequest>[0],
   receiver?: Partial<Receiver>,
   headers?: Readonly<Record<string, string>>,
 ];
@@ -76,22 +76,22 @@ test.each<Refusal>([
     waiting(420),
     { "Retry-After": "420" },
   ],
-  ["a full disk", 503, notSaved, {}, { store: brokenInbox }],
+  ["a full disk", 503, notSaved, {}, { store: failingStore }],
   ["a fault of the host", 503, notSaved, { body: unread }],
 ])("%s gets %i", async (...row) => {
   const [, status, error, changes, receiver, headers = {}] = row;
-  const receiving = receiverWith(receiver);
-  const answer = await answerTo(fromScript(changes), receiving);
+  const receiving = createReceiver(receiver);
+  const answer = await answerTo(scriptRequest(changes), receiving);
   expect(answer).toMatchObject({ status, headers });
   expect(answer.json).toEqual({ error });
-  expect(receiving.kept).toEqual([]);
+  expect(receiving.saved).toEqual([]);
 });
 
 test("each invalid field is listed with its message, and isn't counted", async () => {
   const body = JSON.stringify({ ...sentRequest, name: "A", email: undefined });
   const rateLimit = jest.fn(() => Promise.resolve(0));
-  const receiving = receiverWith({ rateLimit });
-  const { status, json } = await answerTo(fromScript({ body }), receiving);
+  const receiving = createReceiver({ rateLimit });
+  const { status, json } = await answerTo(scriptRequest({ body }), receiving);
   expect([status, json]).toEqual([
     422,
     {
@@ -106,7 +106,7 @@ test("each invalid field is listed with its message, and isn't counted", async (
 });
 
 const allowed = "https://a.example";
-const own = "https://movers.example";
+const siteOrigin = "https://movers.example";
 const proxied = { host: "127.0.0.1:8000", "sec-fetch-site": "same-origin" };
 const foreign = [
   "https://evil.example",
@@ -119,8 +119,8 @@ const foreign = [
 /** Whose pages may post, and read the response. */
 test.each<[string | undefined, string, object, number, boolean]>([
   [undefined, "POST", {}, 201, false],
-  [own, "POST", {}, 201, false],
-  [own, "POST", proxied, 201, false],
+  [siteOrigin, "POST", {}, 201, false],
+  [siteOrigin, "POST", proxied, 201, false],
   [allowed, "POST", {}, 201, true],
   [allowed, "OPTIONS", {}, 204, true],
   [allowed, "GET", {}, 405, true],
@@ -130,10 +130,10 @@ test.each<[string | undefined, string, object, number, boolean]>([
   ]),
 ])("%p that sends %s with %j gets %i", async (...row) => {
   const [origin, method, more, status, isRead] = row;
-  const { receiver, kept } = receiverWith({ allowedOrigins: [allowed] });
-  const sent = fromScript({ method, headers: { origin, ...more } });
+  const { receiver, saved } = createReceiver({ allowedOrigins: [allowed] });
+  const sent = scriptRequest({ method, headers: { origin, ...more } });
   const answer = await receiveQuote(sent, receiver);
-  expect([answer.status, kept.length]).toEqual([status, +(status === 201)]);
+  expect([answer.status, saved.length]).toEqual([status, +(status === 201)]);
   expect(answer.headers).toMatchObject({
     "Cache-Control": "no-store",
     Vary: "Origin",
@@ -152,9 +152,12 @@ test.each<[string | undefined, string, object, number, boolean]>([
 });
 
 test("the start of a foreign origin is logged with a hint about the proxy", async () => {
-  const { receiver, onError } = receiverWith();
+  const { receiver, onError } = createReceiver();
   const host = `127.0.0.1:8000${"x".repeat(5000)}`;
-  await receiveQuote(fromScript({ headers: { origin: own, host } }), receiver);
+  await receiveQuote(
+    scriptRequest({ headers: { origin: siteOrigin, host } }),
+    receiver,
+  );
   expect(onError).toHaveBeenCalledWith(
     expect.stringMatching(
       /^Origin "https:\/\/movers\.example" is not the host "127\.0\.0\.1:8000x{1,200}: if it is the site's own, make the proxy pass Host on$/,

@@ -1,13 +1,13 @@
 import {
   fieldRows,
   parseQuoteRequest,
-  quoteFields,
+  quoteValuesSchema,
 } from "../../../src/quote/request/quoteRequest";
 import {
-  choicesOf,
-  fieldErrorText,
+  getFieldOptions,
+  getFieldError,
 } from "../../../src/quote/request/quoteTexts";
-import { filledFields, sentRequest } from "../../support/quoteRequests";
+import { validValues, sentRequest } from "../../support/quoteRequests";
 import { quoteTexts } from "../../support/quoteTexts";
 
 /** The errors of a request with these changes. */
@@ -48,7 +48,7 @@ test.each([
     expect(errorsWith({ [field]: value })).toEqual({ [field]: message });
   expect(errorsWith({ [field]: shortest })).toEqual({});
   const accepts = (value: string) =>
-    quoteFields.safeParse({ ...filledFields, [field]: value }).success;
+    quoteValuesSchema.safeParse({ ...validValues, [field]: value }).success;
   const end = field === "email" ? "@example.com" : "";
   expect(accepts("x".repeat(longest - end.length) + end)).toBe(true);
   expect(accepts("x".repeat(longest + 1 - end.length) + end)).toBe(false);
@@ -69,14 +69,16 @@ test("a request is parsed as it was sent, with any characters", () => {
 });
 
 test("the fields and options are the specification's, with their labels", () => {
-  const shown = fieldRows.map((row) =>
+  const displayedRows = fieldRows.map((row) =>
     row.map((field) => {
       const { label } = quoteTexts.inputs[field.name];
-      const options = choicesOf(field, quoteTexts).map(([value]) => value);
+      const options = getFieldOptions(field, quoteTexts).map(
+        ([value]) => value,
+      );
       return [field.name, label, ...options].join();
     }),
   );
-  expect(shown).toEqual([
+  expect(displayedRows).toEqual([
     ["name,Name"],
     ["email,Email"],
     ["phone,Phone"],
@@ -94,7 +96,7 @@ test("the fields and options are the specification's, with their labels", () => 
 test("an error says which length is too long, and otherwise what the texts say", () => {
   const [field] = fieldRows[0]!;
   const errorOf = (value: string, texts = quoteTexts) =>
-    fieldErrorText(field!, value, texts, "The rule's own");
+    getFieldError(field!, value, texts, "The rule's own");
   expect(errorOf("x".repeat(201))).toBe("Please write at most 200 characters");
   expect(errorOf("x".repeat(200))).not.toContain("at most");
   expect(errorOf("x")).toBe("Name must be at least 2 characters");
@@ -112,8 +114,11 @@ test.each([
   ["email", "a+b@example.com", "a+b@example.com"],
   ["phone", "\u202a(253) 555-0100\u202c", "(253) 555-0100"],
 ])("a pasted %s %j is taken as %j", (name, pasted, taken) => {
-  const fields = { ...filledFields, [name]: pasted };
-  expect(quoteFields.parse(fields)).toEqual({ ...filledFields, [name]: taken });
+  const fields = { ...validValues, [name]: pasted };
+  expect(quoteValuesSchema.parse(fields)).toEqual({
+    ...validValues,
+    [name]: taken,
+  });
 });
 
 test.each([

@@ -8,20 +8,23 @@ export interface ImmutableMap {
   toJS: () => Record<string, unknown>;
 }
 
-export interface TemplateProps {
+export interface PreviewTemplateProps {
   readonly entry: ImmutableMap;
   readonly getAsset: (path: string) => { toString(): string };
 }
 
-type Texts = Record<string, string>;
+type LocaleTexts = Record<string, string>;
 
 /** The texts that are replaced here, by their keys. */
-interface Words {
+interface Locale {
   readonly editor: {
-    readonly editor: Texts;
-    readonly editorControlPane: { readonly widget: Texts };
+    readonly editor: LocaleTexts;
+    readonly editorControlPane: { readonly widget: LocaleTexts };
   };
-  readonly ui: { readonly toast: Texts; readonly errorBoundary: Texts };
+  readonly ui: {
+    readonly toast: LocaleTexts;
+    readonly errorBoundary: LocaleTexts;
+  };
 }
 
 interface DataFile {
@@ -32,7 +35,7 @@ interface DataFile {
 }
 
 /** The part of a backend of Decap's that is changed here. */
-export interface Backend {
+export interface DecapBackend {
   persistEntry: (
     entry: {
       readonly dataFiles: readonly DataFile[];
@@ -44,22 +47,22 @@ export interface Backend {
   deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
 }
 
-interface BackendMaker {
-  readonly init: (config: unknown, options: unknown) => Backend;
+interface BackendFactory {
+  readonly init: (config: unknown, options: unknown) => DecapBackend;
 }
 
 interface Decap {
   init: (options: { config: object }) => void;
   /** @param init is called with `new` */
-  registerBackend: (name: string, init: BackendMaker["init"]) => void;
-  getBackend: (name: string) => BackendMaker | undefined;
+  registerBackend: (name: string, init: BackendFactory["init"]) => void;
+  getBackend: (name: string) => BackendFactory | undefined;
   registerPreviewStyle: (address: string) => void;
   registerPreviewTemplate: (
     name: string,
-    template: ComponentType<TemplateProps>,
+    template: ComponentType<PreviewTemplateProps>,
   ) => void;
-  getLocale: (language: string) => Words;
-  registerLocale: (language: string, words: Words) => void;
+  getLocale: (language: string) => Locale;
+  registerLocale: (language: string, locale: Locale) => void;
   registerEventListener: (listener: {
     name: "preSave" | "postSave" | "prePublish";
     /** Of `preSave`: may return other data to save. */

@@ -1,6 +1,10 @@
 import type { ContentFile } from "../../content/model/contentFile";
-import { belowContent, kindOf } from "../../content/model/contentFile";
-import { textOf, tidyFields, tidyMarkdown } from "../../content/write/tidy";
+import { toContentPath, contentTypeOf } from "../../content/model/contentFile";
+import {
+  scalarToString,
+  normalizeFields,
+  cleanEditorMarkdown,
+} from "../../content/write/normalizeFields";
 import type { ImmutableMap } from "./decapApi";
 
 // Whatever Decap doesn't document of entries, and this project needs, is in this
@@ -22,7 +26,7 @@ export interface OpenEntry {
  * The slug that Decap makes of a name; empty without letters and digits. Of letters such
  * as ß and ł, Decap makes others.
  */
-export const decapSlug = (name: string): string =>
+export const toDecapSlug = (name: string): string =>
   name
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")
@@ -34,7 +38,7 @@ export const decapSlug = (name: string): string =>
  * Reads an entry of Decap's, of which only `data` is documented.
  * @throws when Decap gives entries another form
  */
-export function openEntry(entry: ImmutableMap): OpenEntry {
+export function readOpenEntry(entry: ImmutableMap): OpenEntry {
   const { data, collection, slug, path, raw } = entry.toJS();
   if (
     typeof collection !== "string" ||
@@ -47,26 +51,29 @@ export function openEntry(entry: ImmutableMap): OpenEntry {
       "Decap gives entries another form than before: see decapInternals.ts",
     );
   const { body, ...values } = data as Record<string, unknown>;
-  const named = decapSlug(textOf(values.name ?? values.author));
+  const nameSlug = toDecapSlug(scalarToString(values.name ?? values.author));
   // Collections are named after their folders.
-  const file = path || `content/${collection}/${named || "new"}.md`;
-  const below = belowContent(file);
-  const text = tidyMarkdown(body);
+  const projectPath = path || `content/${collection}/${nameSlug || "new"}.md`;
+  const contentPath = toContentPath(projectPath);
+  const text = cleanEditorMarkdown(body);
   return {
     file: {
-      path: below,
-      frontMatter: tidyFields(kindOf(below)?.fields ?? {}, values),
+      path: contentPath,
+      frontMatter: normalizeFields(
+        contentTypeOf(contentPath)?.fields ?? {},
+        values,
+      ),
       body: text && `${text}\n`,
     },
     isNew: !path,
-    isNamed: named !== "",
+    isNamed: nameSlug !== "",
     branch: `cms/${collection}/${slug}`,
     raw,
   };
 }
 
 /** @throws when nobody is signed in to GitHub, or Decap keeps it elsewhere */
-export function signedInToken(): string {
+export function readGitHubToken(): string {
   const user = JSON.parse(localStorage.getItem("decap-cms-user") ?? "{}") as {
     token?: string;
   };

@@ -2,83 +2,91 @@ import "../../styles/tokens.css";
 import "../../styles/base.css";
 import "../../styles/shared.css";
 import "../../styles/print.css";
-import { addressesOfFile, isPublished } from "../../content/model/contentFile";
-import { companyDay } from "../../site/dates";
-import type { AdminContent } from "../adminContent";
-import { cmsConfig } from "../cmsConfig";
-import type { PageOption } from "../cmsConfig";
-import { loadPages } from "../preview/pages";
-import { textOf } from "../../content/write/tidy";
-import { cleanPastes } from "./cleanPastes";
-import { guardSaves } from "./guardSaves";
-import { guardUploads } from "./guardUploads";
+import { pagePathsOf, isPublished } from "../../content/model/contentFile";
+import { getCompanyDay } from "../../shared/dates";
+import type { AdminContent } from "../readAdminContent";
+import { buildCmsConfig } from "../buildCmsConfig";
+import type { PageOption } from "../buildCmsConfig";
+import { loadPageModules } from "../preview/previewPages";
+import { scalarToString } from "../../content/write/normalizeFields";
+import { interceptPastes } from "./interceptPastes";
+import { registerSaveHooks } from "./registerSaveHooks";
+import { interceptUploads } from "./interceptUploads";
 import { overrideLocale } from "./overrideLocale";
-import { previewTemplate } from "./previewTemplate";
-import { registerBackend, siteBackend } from "./siteBackend";
-import { SiteChecks } from "./siteChecks";
-import type { Repository } from "./storedVersions";
-import { patchStore } from "./patchStore";
+import { createPreviewTemplate } from "./createPreviewTemplate";
+import { registerSiteBackend, siteBackendName } from "./registerSiteBackend";
+import { EditorContent } from "./editorContent";
+import type { Repository } from "./remoteVersions";
+import { installStoreEnhancer } from "./installStoreEnhancer";
 
 // Otherwise Decap would start before it knows the previews.
 window.CMS_MANUAL_INIT = true;
-const assertStore = patchStore();
+const assertStore = installStoreEnhancer();
 
-/** Where the content is kept, as `adminPage.ts` says it. */
-const stored = JSON.parse(document.currentScript?.dataset.backend ?? "{}") as {
+/** Where the content is kept, as `renderAdminPage.ts` says it. */
+const backendConfig = JSON.parse(
+  document.currentScript?.dataset.backend ?? "{}",
+) as {
   backend: Repository & { name: string };
   publish_mode?: string;
 };
 
 /** The published pages by title; a link to any other would be rejected. */
-function pageOptions({ files }: AdminContent): PageOption[] {
+function listPageOptions({ files }: AdminContent): PageOption[] {
   const pages = files.flatMap((file) => {
-    if (!isPublished(file, companyDay())) return [];
+    if (!isPublished(file, getCompanyDay())) return [];
     const { frontMatter } = file;
-    return Object.entries(addressesOfFile(file)).map(([field, value]) => {
+    return Object.entries(pagePathsOf(file)).map(([field, value]) => {
       // The page at `areaPath` is that of the block `area`.
       const block = frontMatter[field.replace(/Path$/, "")] as
         { title?: unknown } | undefined;
       const { name, title } = frontMatter;
-      const named = textOf(block?.title ?? name ?? title);
-      return { label: `${named} (${value})`, value };
+      const pageTitle = scalarToString(block?.title ?? name ?? title);
+      return { label: `${pageTitle} (${value})`, value };
     });
   });
   return pages.sort((a, b) => a.label.localeCompare(b.label, "en"));
 }
 
 /** Names the rich texts, which Decap leaves without their fields' labels. */
-function nameTexts(): void {
+function labelRichTexts(): void {
   new MutationObserver(() => {
-    const unnamed = "[role=textbox][contenteditable]:not([aria-label])";
-    for (const text of document.querySelectorAll(unnamed)) {
-      let field = text.parentElement;
+    const unlabeledTexts = "[role=textbox][contenteditable]:not([aria-label])";
+    for (const textbox of document.querySelectorAll(unlabeledTexts)) {
+      let container = textbox.parentElement;
       while (
-        field &&
-        !field.querySelector(":scope > label, :scope > * > label")
+        container &&
+        !container.querySelector(":scope > label, :scope > * > label")
       )
-        field = field.parentElement;
-      const label = field?.querySelector("label")?.firstChild?.textContent;
-      text.setAttribute("aria-label", label ?? "Text");
+        container = container.parentElement;
+      const label = container?.querySelector("label")?.firstChild?.textContent;
+      textbox.setAttribute("aria-label", label ?? "Text");
     }
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-function register({ CMS }: Window, content: AdminContent): void {
+function initializeEditor({ CMS }: Window, content: AdminContent): void {
   assertStore();
-  const repository = stored.publish_mode ? stored.backend : undefined;
-  const checks = new SiteChecks(content, !repository);
-  const template = previewTemplate(checks, content);
-  const config = cmsConfig(pageOptions(content));
+  const repository = backendConfig.publish_mode
+    ? backendConfig.backend
+    : undefined;
+  const editorContent = new EditorContent(content, !repository);
+  const template = createPreviewTemplate(editorContent, content);
+  const config = buildCmsConfig(listPageOptions(content));
   CMS.registerPreviewStyle("/admin/editor.css");
   for (const { name, files = [{ name }] } of config.collections)
-    for (const named of files)
-      CMS.registerPreviewTemplate(named.name, template);
+    for (const templateFile of files)
+      CMS.registerPreviewTemplate(templateFile.name, template);
   overrideLocale();
-  nameTexts();
-  guardUploads(checks);
-  cleanPastes([location.origin, new URL(content.siteUrl).origin]);
-  guardSaves(checks, repository);
-  registerBackend(stored.backend.name, checks, Boolean(repository));
+  labelRichTexts();
+  interceptUploads(editorContent);
+  interceptPastes([location.origin, new URL(content.siteUrl).origin]);
+  registerSaveHooks(editorContent, repository);
+  registerSiteBackend(
+    backendConfig.backend.name,
+    editorContent,
+    Boolean(repository),
+  );
   // On a phone the preview would take the form's place: Decap's button shows it.
   if (matchMedia("(width < 800px)").matches)
     localStorage.setItem("cms.right-pane", "none");
@@ -86,9 +94,9 @@ function register({ CMS }: Window, content: AdminContent): void {
     // Files that exist once are needed. On a branch Decap deletes without a pull
     // request: where changes need one, the switch "Draft" takes a page off.
     config: {
-      ...stored,
+      ...backendConfig,
       ...config,
-      backend: { ...stored.backend, name: siteBackend },
+      backend: { ...backendConfig.backend, name: siteBackendName },
       collections: config.collections.map((collection) => ({
         ...collection,
         delete: !repository && Boolean(collection.folder),
@@ -100,9 +108,9 @@ function register({ CMS }: Window, content: AdminContent): void {
 async function start(): Promise<void> {
   const [response] = await Promise.all([
     fetch("/admin/content.json"),
-    loadPages(),
+    loadPageModules(),
   ]);
-  register(window, (await response.json()) as AdminContent);
+  initializeEditor(window, (await response.json()) as AdminContent);
 }
 
 document.addEventListener("DOMContentLoaded", () => {

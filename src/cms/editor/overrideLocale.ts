@@ -1,7 +1,7 @@
 /** Replaces Decap's words that say too little to an editor, or the wrong thing. */
 export function overrideLocale(): void {
-  const words = window.CMS.getLocale("en");
-  const { editor, ui } = words;
+  const locale = window.CMS.getLocale("en");
+  const { editor, ui } = locale;
   editor.editor.confirmLoadBackup =
     "Something that you typed here was not saved. OK brings it back into the form, Cancel discards it.";
   editor.editorControlPane.widget.regexPattern = "Write %{pattern}.";
@@ -10,5 +10,5 @@ export function overrideLocale(): void {
   ui.toast.onFailToDelete = "%{details}";
   ui.errorBoundary.details =
     "The editor has stopped. What you typed is kept in this browser: reload this page. If it happens again, please ";
-  window.CMS.registerLocale("en", words);
+  window.CMS.registerLocale("en", locale);
 }

@@ -1,14 +1,14 @@
-import { convertPhotograph } from "../../content/model/pictureFields";
+import { heicInstructions } from "../../content/model/pictureFields";
 import {
-  crop,
-  largestPicture,
-  pictureFix,
-} from "../../content/check/rules/pictureErrors";
-import type { PictureFacts } from "../../content/read/content";
-import { decapSlug } from "./decapInternals";
+  minCropSize,
+  maxPictureBytes,
+  validatePicture,
+} from "../../content/check/rules/invalidPictures";
+import type { PictureMetadata } from "../../content/read/content";
+import { toDecapSlug } from "./decapInternals";
 
 /** The longer side of an upload, in pixels: twice what the widest crop needs. */
-const longest = 4000;
+const maxLongerSide = 4000;
 
 /** JPEG qualities, tried in turn until the file is small enough. */
 const qualities = [0.88, 0.8, 0.7, 0.6];
@@ -16,34 +16,34 @@ const qualities = [0.88, 0.8, 0.7, 0.6];
 /**
  * A name that the site accepts and no other picture has, so that an upload never
  * replaces the picture of another page: `IMG 2041.JPG` becomes `img-2041.jpg`.
- * @param other where nothing is left of the name, as of Chinese letters
+ * @param fallbackName where nothing is left of the name, as of Chinese letters
  */
-export function freeName(
+export function uniqueFileName(
   name: string,
   isTaken: (name: string) => boolean,
-  other = "picture",
+  fallbackName = "picture",
 ): string {
-  const plain = decapSlug(name.replace(/\.[^.]*$/, "")) || other;
-  const named = (count: number): string => {
-    const candidate = `${plain}${count > 1 ? `-${count}` : ""}.jpg`;
-    return isTaken(candidate) ? named(count + 1) : candidate;
+  const baseName = toDecapSlug(name.replace(/\.[^.]*$/, "")) || fallbackName;
+  const numberedName = (count: number): string => {
+    const candidate = `${baseName}${count > 1 ? `-${count}` : ""}.jpg`;
+    return isTaken(candidate) ? numberedName(count + 1) : candidate;
   };
-  return named(1);
+  return numberedName(1);
 }
 
 /**
  * Draws a picture as a JPEG, scaled down if it is large. The new file has nothing
  * of the old one but its pixels, so no place and time of a phone's photograph.
  */
-async function asJpeg(picture: ImageBitmap): Promise<PreparedPicture> {
+async function encodeJpeg(picture: ImageBitmap): Promise<PreparedPicture> {
   const { width, height } = picture;
   const scale = Math.min(
     1,
     Math.max(
-      longest / Math.max(width, height),
+      maxLongerSide / Math.max(width, height),
       // A panorama stays as large as its crops.
-      crop.width / width,
-      crop.height / height,
+      minCropSize.width / width,
+      minCropSize.height / height,
     ),
   );
   const canvas = document.createElement("canvas");
@@ -60,7 +60,7 @@ async function asJpeg(picture: ImageBitmap): Promise<PreparedPicture> {
     const file = await new Promise<Blob | null>((resolve) =>
       canvas.toBlob(resolve, "image/jpeg", quality),
     );
-    if (file && file.size <= largestPicture)
+    if (file && file.size <= maxPictureBytes)
       return {
         file,
         facts: { width: canvas.width, height: canvas.height, bytes: file.size },
@@ -71,7 +71,7 @@ async function asJpeg(picture: ImageBitmap): Promise<PreparedPicture> {
 
 interface PreparedPicture {
   readonly file: Blob;
-  readonly facts: PictureFacts;
+  readonly facts: PictureMetadata;
 }
 
 /**
@@ -80,18 +80,18 @@ interface PreparedPicture {
  * photograph was taken.
  * @throws what its author should do, if the picture can't be used
  */
-export async function preparePicture(given: File): Promise<PreparedPicture> {
-  if (/svg/i.test(given.type || given.name))
+export async function preparePicture(original: File): Promise<PreparedPicture> {
+  if (/svg/i.test(original.type || original.name))
     throw new Error("Choose a picture that is JPEG, PNG, WebP or AVIF.");
   // It decodes to the end, unlike an image, of which half is drawn without a word.
-  const picture = await createImageBitmap(given).catch(() => undefined);
+  const picture = await createImageBitmap(original).catch(() => undefined);
   if (!picture)
     throw new Error(
-      `This browser can't read it to its end. If it is a phone's HEIC photograph, ${convertPhotograph} Otherwise part of it is missing: copy it, or export it as JPEG, again.`,
+      `This browser can't read it to its end. If it is a phone's HEIC photograph, ${heicInstructions} Otherwise part of it is missing: copy it, or export it as JPEG, again.`,
     );
   const { width, height } = picture;
   // Too many bytes are no error here.
-  const fix = pictureFix({ width, height, bytes: 0 });
-  if (fix) throw new Error(fix);
-  return asJpeg(picture);
+  const message = validatePicture({ width, height, bytes: 0 });
+  if (message) throw new Error(message);
+  return encodeJpeg(picture);
 }

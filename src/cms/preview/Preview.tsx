@@ -1,31 +1,31 @@
 import { Component } from "react";
 import type { ReactNode } from "react";
 import { Card } from "../../components/Card";
-import { isDraft, kindOf } from "../../content/model/contentFile";
+import { hasDraftFlag, contentTypeOf } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
-import type { ContentError } from "../../content/model/contentErrors";
-import type { Kind } from "../../content/model/kind";
-import { publishState } from "../../content/model/publishState";
+import type { Diagnostic } from "../../content/model/diagnostics";
+import type { ContentType } from "../../content/model/contentType";
+import { unpublishedReason } from "../../content/model/unpublishedReason";
 import { SiteLayout } from "../../components/layout/SiteLayout";
-import { companyDay } from "../../site/dates";
+import { getCompanyDay } from "../../shared/dates";
 import { routes } from "../../site/routes";
-import type { ContentGraph } from "./contentGraph";
-import { errorText } from "./errorText";
-import { Graph, useQuery } from "./gatsby";
-import { previewPages } from "./pages";
-import type { PreviewPage } from "./pages";
+import type { PreviewQueryRunner } from "./previewQueryRunner";
+import { formatEditorDiagnostic } from "./formatEditorDiagnostic";
+import { QueryRunnerContext, useQuery } from "./gatsbyStub";
+import { findPreviewPages } from "./previewPages";
+import type { PreviewPage } from "./previewPages";
 import * as styles from "./Preview.module.css";
-import { addQuery } from "./queries";
-import { entryField } from "./types";
+import { registerQuery } from "./queries";
+import { rootFieldName } from "./previewTypeDefs";
 
 interface PreviewProps {
   /** All content, the edited file among it. */
-  graph: ContentGraph;
+  queryRunner: PreviewQueryRunner;
   file: ContentFile;
-  errors: readonly ContentError[];
+  errors: readonly Diagnostic[];
   /** Why files can't be read, which the preview lacks. */
-  unread: readonly ContentError[];
-  warnings: readonly ContentError[];
+  readErrors: readonly Diagnostic[];
+  warnings: readonly Diagnostic[];
 }
 
 interface FallbackProps {
@@ -39,7 +39,7 @@ interface FallbackState {
 }
 
 /** Shows why a page can't be rendered, such as an error of its query. */
-class Fallback extends Component<FallbackProps, FallbackState> {
+class PreviewFallback extends Component<FallbackProps, FallbackState> {
   override state: FallbackState = {};
 
   static getDerivedStateFromError = (error: Error): FallbackState => ({
@@ -62,15 +62,19 @@ class Fallback extends Component<FallbackProps, FallbackState> {
   }
 }
 
-const Shown = ({ Page, query }: PreviewPage) => <Page data={useQuery(query)} />;
+const PreviewedPage = ({ Page, query }: PreviewPage) => (
+  <Page data={useQuery(query)} />
+);
 
-const cardQuery = (kind: Kind): string =>
-  addQuery(`query ${kind.name}Card($id: String!) {
-    page: ${entryField(kind)}(id: { eq: $id }) { ...Card }
+const cardQuery = (contentType: ContentType): string =>
+  registerQuery(`query ${contentType.name}Card($id: String!) {
+    page: ${rootFieldName(contentType)}(id: { eq: $id }) { ...Card }
   }`);
 
-function CardPreview({ kind }: { kind: Kind }) {
-  const { page } = useQuery(cardQuery(kind)) as { page: Queries.CardFragment };
+function CardPreview({ contentType }: { contentType: ContentType }) {
+  const { page } = useQuery(cardQuery(contentType)) as {
+    page: Queries.CardFragment;
+  };
   return (
     <details className={styles.cards}>
       <summary>Its card</summary>
@@ -81,53 +85,70 @@ function CardPreview({ kind }: { kind: Kind }) {
   );
 }
 
-interface ErrorsProps {
+interface DiagnosticListProps {
   title: string;
-  errors: readonly ContentError[];
-  open: string;
+  errors: readonly Diagnostic[];
+  openPath: string;
 }
 
 /** What is wrong with the open entry, or would be with others. */
-const Errors = ({ title, errors, open }: ErrorsProps) =>
+const DiagnosticList = ({ title, errors, openPath }: DiagnosticListProps) =>
   errors.length > 0 && (
     <section className={styles.errors} aria-label={title}>
       <p>{title}</p>
       <ul>
         {errors.map((error, index) => (
-          <li key={index}>{errorText(error, open)}</li>
+          <li key={index}>{formatEditorDiagnostic(error, openPath)}</li>
         ))}
       </ul>
     </section>
   );
 
 export function Preview(props: PreviewProps) {
-  const { graph, file, errors, unread, warnings } = props;
-  const kind = kindOf(file.path);
-  const pages = previewPages(file);
-  const lacks = isDraft(file)
+  const { queryRunner, file, errors, readErrors, warnings } = props;
+  const contentType = contentTypeOf(file.path);
+  const pages = findPreviewPages(file);
+  const warningsTitle = hasDraftFlag(file)
     ? "Before this can be published"
     : "Could be better";
-  const open = file.path;
+  const openPath = file.path;
   return (
-    <Graph value={graph}>
+    <QueryRunnerContext value={queryRunner}>
       <div aria-live="polite">
-        <Errors title="Fix this before you save" errors={errors} open={open} />
-        <Errors title={lacks} errors={warnings} open={open} />
-        <Errors title="Files that can't be read" errors={unread} open={open} />
+        <DiagnosticList
+          title="Fix this before you save"
+          errors={errors}
+          openPath={openPath}
+        />
+        <DiagnosticList
+          title={warningsTitle}
+          errors={warnings}
+          openPath={openPath}
+        />
+        <DiagnosticList
+          title="Files that can't be read"
+          errors={readErrors}
+          openPath={openPath}
+        />
       </div>
-      <Fallback file={file}>
+      <PreviewFallback file={file}>
         <SiteLayout
-          path={pages[0]?.address ?? routes.home}
-          pending={kind && publishState(kind, file.frontMatter, companyDay())}
+          path={pages[0]?.path ?? routes.home}
+          pending={
+            contentType &&
+            unpublishedReason(contentType, file.frontMatter, getCompanyDay())
+          }
         >
-          {kind && "summary" in kind.fields && <CardPreview kind={kind} />}
+          {contentType && "summary" in contentType.fields && (
+            <CardPreview contentType={contentType} />
+          )}
           {pages.map((page) => (
-            <Fallback key={page.address} file={file}>
-              <Shown {...page} />
-            </Fallback>
+            <PreviewFallback key={page.path} file={file}>
+              <PreviewedPage {...page} />
+            </PreviewFallback>
           ))}
         </SiteLayout>
-      </Fallback>
-    </Graph>
+      </PreviewFallback>
+    </QueryRunnerContext>
   );
 }

@@ -1,8 +1,8 @@
 import { Section } from "../../components/Section";
 import { TestimonialCards } from "../../components/sections/home/TestimonialCards";
-import { addQuery } from "./queries";
+import { registerQuery } from "./queries";
 
-export const testimonialQuery = addQuery(`
+export const testimonialQuery = registerQuery(`
   query TestimonialPreview($id: String!) {
     testimonial(id: { eq: $id }) {
       ...Testimonial
@@ -12,12 +12,12 @@ export const testimonialQuery = addQuery(`
 
 /** A testimonial has no page of its own: the preview shows its card. */
 export function TestimonialPreview({ data }: { data: unknown }) {
-  const { testimonial: shown } = data as {
+  const { testimonial } = data as {
     testimonial: Queries.TestimonialFragment;
   };
   return (
     <Section>
-      <TestimonialCards testimonials={[shown]} />
+      <TestimonialCards testimonials={[testimonial]} />
     </Section>
   );
 }

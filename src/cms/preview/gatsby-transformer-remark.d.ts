@@ -4,7 +4,7 @@ declare module "gatsby-transformer-remark/extend-node-type" {
 
   interface RemarkPlugin {
     readonly name: string;
-    readonly module: (given: { markdownAST: Root }) => void;
+    readonly module: (args: { markdownAST: Root }) => void;
   }
 
   interface Cache {

@@ -1,19 +1,22 @@
 import type { Node, NodeInput } from "gatsby";
 import type { ContentFile } from "../../content/model/contentFile";
-import { kindOf, slugOf } from "../../content/model/contentFile";
-import type { Kind } from "../../content/model/kind";
-import { pathsOf } from "../../content/model/kind";
-import { contentNodes } from "../../graph/contentNodes";
-import { gap, withGaps } from "./gaps";
+import { contentTypeOf, slugOf } from "../../content/model/contentFile";
+import type { ContentType } from "../../content/model/contentType";
+import { buildPagePaths } from "../../content/model/contentType";
+import { createContentNodes } from "../../graphql/createContentNodes";
+import { placeholder, withPlaceholders } from "./placeholders";
 
 /** Nothing is hashed here: a text is its own digest. */
-const making = {
+const nodeHelpers = {
   createNodeId: (seed: string) => seed,
   createContentDigest: (input: string | object) =>
     typeof input === "string" ? input : "",
 };
 
-const node = (input: NodeInput, children: readonly string[] = []): Node => ({
+const toGatsbyNode = (
+  input: NodeInput,
+  children: readonly string[] = [],
+): Node => ({
   ...input,
   parent: input.parent ?? null,
   children: [...children],
@@ -21,26 +24,31 @@ const node = (input: NodeInput, children: readonly string[] = []): Node => ({
 });
 
 /** A node, and what gatsby-transformer-remark makes of its text. */
-function withMarkdown(from: NodeInput): Node[] {
+function withMarkdownNode(from: NodeInput): Node[] {
   const { content } = from.internal;
-  if (content === undefined) return [node(from)];
+  if (content === undefined) return [toGatsbyNode(from)];
   const id = `Markdown of ${from.id}`;
   const markdown = { type: "MarkdownRemark", content, contentDigest: content };
-  return [node(from, [id]), node({ id, internal: markdown })];
+  return [toGatsbyNode(from, [id]), toGatsbyNode({ id, internal: markdown })];
 }
 
-function createNodes(file: ContentFile, kind: Kind): readonly Node[] {
+function createNodesOfFile(
+  file: ContentFile,
+  contentType: ContentType,
+): readonly Node[] {
   const slug = slugOf(file.path);
-  const data = withGaps(kind.fields, file.frontMatter);
+  const data = withPlaceholders(contentType.fields, file.frontMatter);
   const body =
-    file.body.trim() || kind.body !== "required" ? file.body : gap("Text");
-  const paths = pathsOf(kind, slug, data);
-  const { node: entry, texts } = contentNodes(
-    { kind, file: file.path, slug, data, body, paths },
+    file.body.trim() || contentType.body !== "required"
+      ? file.body
+      : placeholder("Text");
+  const paths = buildPagePaths(contentType, slug, data);
+  const { node: entry, texts } = createContentNodes(
+    { contentType, file: file.path, slug, data, body, paths },
     file.path,
-    making,
+    nodeHelpers,
   );
-  return [entry, ...texts].flatMap(withMarkdown);
+  return [entry, ...texts].flatMap(withMarkdownNode);
 }
 
 const nodesByFile = new WeakMap<ContentFile, readonly Node[]>();
@@ -49,9 +57,11 @@ const nodesByFile = new WeakMap<ContentFile, readonly Node[]>();
  * The nodes that the build would make of a file, the entry's first, with gaps
  * for what the file lacks. Files that stay the same are read once.
  */
-export function nodesOf(file: ContentFile): readonly Node[] {
-  const kind = kindOf(file.path);
-  const nodes = nodesByFile.get(file) ?? (kind ? createNodes(file, kind) : []);
+export function getPreviewNodes(file: ContentFile): readonly Node[] {
+  const contentType = contentTypeOf(file.path);
+  const nodes =
+    nodesByFile.get(file) ??
+    (contentType ? createNodesOfFile(file, contentType) : []);
   nodesByFile.set(file, nodes);
   return nodes;
 }

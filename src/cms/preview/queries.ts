@@ -1,15 +1,15 @@
 import { concatAST, Kind, parse, separateOperations } from "graphql";
 import type { DocumentNode } from "graphql";
 
-const documents = new Map<string, DocumentNode>();
+const registeredDocuments = new Map<string, DocumentNode>();
 
 /** Queries with the fragments they use, by the text of the query. */
-const parsedQueries = new Map<string, DocumentNode>();
+const documentsWithFragments = new Map<string, DocumentNode>();
 
 /** Registers a module's query or fragments; returns the text, which is its key. */
-export function addQuery(text: string): string {
-  if (!documents.has(text))
-    documents.set(text, parse(text, { noLocation: true }));
+export function registerQuery(text: string): string {
+  if (!registeredDocuments.has(text))
+    registeredDocuments.set(text, parse(text, { noLocation: true }));
   return text;
 }
 
@@ -17,15 +17,17 @@ export function addQuery(text: string): string {
  * A query with all fragments it uses.
  * @throws when the query was not registered
  */
-export function documentOf(text: string): DocumentNode {
-  const cached = parsedQueries.get(text);
+export function getDocument(text: string): DocumentNode {
+  const cached = documentsWithFragments.get(text);
   if (cached) return cached;
-  const [operation] = documents.get(text)?.definitions ?? [];
-  const all = separateOperations(concatAST(Array.from(documents.values())));
+  const [operation] = registeredDocuments.get(text)?.definitions ?? [];
+  const all = separateOperations(
+    concatAST(Array.from(registeredDocuments.values())),
+  );
   const document =
     operation?.kind === Kind.OPERATION_DEFINITION &&
     all[operation.name?.value ?? ""];
   if (!document) throw new Error(`There is no such query: ${text}`);
-  parsedQueries.set(text, document);
+  documentsWithFragments.set(text, document);
   return document;
 }

@@ -1,13 +1,13 @@
 import { useSite } from "../../hooks/useSite";
-import { telephoneUri } from "../../site/text";
+import { telephoneUri } from "../../shared/text";
 import { routes } from "../../site/routes";
 import { Section } from "../Section";
-import { pageTitle } from "../../site/seo";
+import { formatPageTitle } from "../../site/pageMetadata";
 
 const title = "Unexpected Application Error!";
 
 /** The status and status text of a failed response, or the error's message. */
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (typeof error !== "object" || error === null) return String(error);
   const { status, statusText, message } = error as Record<string, unknown>;
   if (typeof status === "number")
@@ -21,9 +21,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <div role="alert">
       <Section>
-        <title>{pageTitle(title, company.shortName)}</title>
+        <title>{formatPageTitle(title, company.shortName)}</title>
         <h1>{title}</h1>
-        <p>{reasonOf(error)}</p>
+        <p>{describeError(error)}</p>
         <p>
           {/* A full page load, because the application has failed. */}
           <a href={routes.home}>{labels.returnHome}</a>

@@ -3,7 +3,7 @@ import { Credentials } from "../Credentials";
 import { EmailLink } from "../EmailLink";
 import { LinkList } from "../LinkList";
 import { useSite } from "../../hooks/useSite";
-import { interpolate, telephoneUri } from "../../site/text";
+import { interpolate, telephoneUri } from "../../shared/text";
 import * as styles from "./Footer.module.css";
 
 /** @param path of the current page */

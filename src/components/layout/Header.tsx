@@ -2,7 +2,7 @@ import { BrandMark } from "../BrandMark";
 import { ButtonLink } from "../Button";
 import { useMenus } from "../../hooks/useMenus";
 import { useSite } from "../../hooks/useSite";
-import { telephoneUri } from "../../site/text";
+import { telephoneUri } from "../../shared/text";
 import { routes } from "../../site/routes";
 import * as styles from "./Header.module.css";
 import { NavigationMenu } from "./NavigationMenu";

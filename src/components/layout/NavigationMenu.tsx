@@ -5,7 +5,7 @@ import { LinkList } from "../LinkList";
 import { attachMenus } from "./menu/attachMenus";
 import type { Menu, MenuLink } from "../../hooks/useMenus";
 import { useSite } from "../../hooks/useSite";
-import { telephoneUri } from "../../site/text";
+import { telephoneUri } from "../../shared/text";
 import * as styles from "./NavigationMenu.module.css";
 
 interface NavigationMenuProps {
@@ -63,7 +63,7 @@ export function NavigationMenu({ id, path, menus }: NavigationMenuProps) {
                           className={index > 0 ? styles.more : styles.menu}
                           linkClass={styles.item}
                         >
-                          {nameAndSummary}
+                          {renderNameAndSummary}
                         </LinkList>
                       ),
                   )}
@@ -92,7 +92,7 @@ export function NavigationMenu({ id, path, menus }: NavigationMenuProps) {
   );
 }
 
-const nameAndSummary = ({ name, summary }: MenuLink) => (
+const renderNameAndSummary = ({ name, summary }: MenuLink) => (
   <>
     {name}
     {summary && <span className={styles.summary}>{summary}</span>}

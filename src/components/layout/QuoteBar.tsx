@@ -1,6 +1,6 @@
 import { ButtonLink } from "../Button";
 import { useSite } from "../../hooks/useSite";
-import { interpolate } from "../../site/text";
+import { interpolate } from "../../shared/text";
 import * as styles from "./QuoteBar.module.css";
 
 /**

@@ -1,10 +1,17 @@
 import { Helmet } from "react-helmet";
 import type { Thing } from "schema-dts";
 import { useSite } from "../../hooks/useSite";
-import type { Trail } from "../../site/routes";
-import { openGraph, pageTitle, themeColors } from "../../site/seo";
-import type { SharedPicture } from "../../site/seo";
-import { breadcrumbList, jsonLd } from "../../site/structuredData";
+import type { BreadcrumbTrail } from "../../site/routes";
+import {
+  buildOpenGraph,
+  formatPageTitle,
+  themeColors,
+} from "../../site/pageMetadata";
+import type { ShareImage } from "../../site/pageMetadata";
+import {
+  describeBreadcrumbs,
+  serializeJsonLd,
+} from "../../site/structuredData";
 
 interface SeoProps {
   title: string;
@@ -13,9 +20,9 @@ interface SeoProps {
   path?: string;
   keywords?: readonly string[];
   /** Shown with links to the page; by default the company's. */
-  image?: SharedPicture | undefined;
+  image?: ShareImage | undefined;
   article?: boolean;
-  breadcrumbs?: Trail;
+  breadcrumbs?: BreadcrumbTrail;
   /** Structured data in addition to the breadcrumbs. */
   structuredData?: readonly Thing[];
 }
@@ -33,8 +40,8 @@ export function Seo({
 }: SeoProps) {
   const { siteUrl, company, labels } = useSite();
   const url = path === undefined ? undefined : siteUrl + path;
-  const shared = url
-    ? openGraph(
+  const openGraphTags = url
+    ? buildOpenGraph(
         {
           title,
           description,
@@ -46,15 +53,17 @@ export function Seo({
         siteUrl,
       )
     : [];
-  const things = [
+  const structuredItems = [
     ...structuredData,
-    ...(breadcrumbs ? [breadcrumbList(breadcrumbs, labels.home, siteUrl)] : []),
+    ...(breadcrumbs
+      ? [describeBreadcrumbs(breadcrumbs, labels.home, siteUrl)]
+      : []),
   ];
-  const json = things.length > 0 && jsonLd(things);
+  const json = structuredItems.length > 0 && serializeJsonLd(structuredItems);
   return (
     <Helmet>
       <html lang="en" />
-      <title>{pageTitle(title, company.shortName)}</title>
+      <title>{formatPageTitle(title, company.shortName)}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords.join(", ")} />}
       {Object.entries(themeColors).map(([scheme, color]) => (
@@ -70,7 +79,7 @@ export function Seo({
       ) : (
         <link rel="canonical" href={url} />
       )}
-      {shared.map(([property, content]) => (
+      {openGraphTags.map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
       {url && <meta name="twitter:card" content="summary_large_image" />}

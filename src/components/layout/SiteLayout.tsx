@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useSite } from "../../hooks/useSite";
-import { longDate } from "../../site/dates";
-import type { Pending } from "../../site/dates";
-import { interpolate } from "../../site/text";
+import { formatLongDate } from "../../shared/dates";
+import type { Unpublished } from "../../site/publication";
+import { interpolate } from "../../shared/text";
 import { canonicalPath, routes } from "../../site/routes";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { ErrorScreen } from "./ErrorScreen";
@@ -15,18 +15,18 @@ import * as styles from "./SiteLayout.module.css";
  * Pages without the quote bar: the form itself, links that it would cover, and the
  * planner's tools, which lead to the form with the plan.
  */
-const withoutBar: readonly string[] = [
+const pathsWithoutQuoteBar: readonly string[] = [
   routes.contact,
   routes.sitemap,
   routes.plan,
   routes.inventory,
-  routes.boxes,
+  routes.boxList,
 ];
 
 interface SiteLayoutProps {
   path: string;
   /** Why the page is not published; only under `develop`. */
-  pending?: Pending | undefined;
+  pending?: Unpublished | undefined;
   city?: string | undefined;
   children: ReactNode;
 }
@@ -47,7 +47,7 @@ export function SiteLayout({ path, pending, city, children }: SiteLayoutProps) {
             {pending.scheduled && (
               <li>
                 {interpolate(labels.scheduled, {
-                  date: longDate(pending.scheduled),
+                  date: formatLongDate(pending.scheduled),
                 })}
               </li>
             )}
@@ -58,7 +58,9 @@ export function SiteLayout({ path, pending, city, children }: SiteLayoutProps) {
         </ErrorBoundary>
       </main>
       <Footer path={path} />
-      {!withoutBar.includes(canonicalPath(path)) && <QuoteBar city={city} />}
+      {!pathsWithoutQuoteBar.includes(canonicalPath(path)) && (
+        <QuoteBar city={city} />
+      )}
     </>
   );
 }

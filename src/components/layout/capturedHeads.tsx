@@ -7,15 +7,15 @@ import type { HelmetData } from "react-helmet";
  * So each page's head is captured at the end of its synchronous render and kept
  * until the page is written.
  */
-const heads = new Map<string, HelmetData>();
+const headsByPath = new Map<string, HelmetData>();
 
 function CaptureHead({ path }: { path: string }) {
-  heads.set(path, Helmet.renderStatic());
+  headsByPath.set(path, Helmet.renderStatic());
   return null;
 }
 
 /** Wraps a page so that its head is captured when it is rendered. */
-export const capturingHead = (page: ReactNode, path: string) => (
+export const withHeadCapture = (page: ReactNode, path: string) => (
   <>
     {page}
     <CaptureHead path={path} />
@@ -23,8 +23,8 @@ export const capturingHead = (page: ReactNode, path: string) => (
 );
 
 /** Returns the head captured for a path and forgets it. */
-export function takeHead(path: string): HelmetData | undefined {
-  const head = heads.get(path);
-  heads.delete(path);
+export function takeCapturedHead(path: string): HelmetData | undefined {
+  const head = headsByPath.get(path);
+  headsByPath.delete(path);
   return head;
 }

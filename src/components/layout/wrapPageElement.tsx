@@ -2,7 +2,7 @@ import type {
   WrapPageElementBrowserArgs,
   WrapPageElementNodeArgs,
 } from "gatsby";
-import type { Pending } from "../../site/dates";
+import type { Unpublished } from "../../site/publication";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { SiteLayout } from "./SiteLayout";
 import { StaticFallback } from "./StaticFallback";
@@ -24,7 +24,7 @@ export function wrapPageElement({
       <SiteLayout
         // During the build, `props.path` can be a pattern; this is the real path.
         path={props.location.pathname}
-        pending={(props.pageContext as { pending?: Pending }).pending}
+        pending={(props.pageContext as { pending?: Unpublished }).pending}
         city={(data?.city ?? data?.post?.city)?.name}
       >
         {element}

@@ -1,6 +1,6 @@
-import { command, runCommand } from "../../site/command";
-import { formatErrors } from "../model/contentErrors";
-import { checkFolder } from "./checkFolder";
+import { defineCommand, runCommand } from "../../cli/command";
+import { formatReport } from "../model/diagnostics";
+import { checkProjectContent } from "./checkProjectContent";
 
 const usage = `Checks everything below content/, as the build does, and prints every error with
 its place.
@@ -13,14 +13,14 @@ Exit codes
   2  the content could not be checked
 `;
 
-export const check = command({
+export const checkCommand = defineCommand({
   usage,
-  failure: 2,
+  failureCode: 2,
   async run(_answers, { project, print }) {
-    const { errors, warnings } = await checkFolder(project);
-    print(formatErrors(errors, warnings));
+    const { errors, warnings } = await checkProjectContent(project);
+    print(formatReport(errors, warnings));
     return errors.length ? 1 : 0;
   },
 });
 
-if (require.main === module) void runCommand(check);
+if (require.main === module) void runCommand(checkCommand);

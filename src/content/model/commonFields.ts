@@ -9,11 +9,11 @@ import {
   optional,
   text,
 } from "./fields";
-import { image } from "./pictureFields";
-import { figures } from "../../site/drawings";
+import { picture } from "./pictureFields";
+import { figureNames } from "../../site/drawings";
 
 /** What search engines and shared links show of a page. */
-export const seo = {
+export const seoFields = {
   title: text("Title for search engines", {
     hint: "The company's name is added: with it, 60 characters are shown.",
     min: 3,
@@ -37,13 +37,13 @@ export const draft = optional(
 
 export const updated = date("Updated", {
   hint: "The day of the last change that readers should know of.",
-  past: true,
+  pastOnly: true,
 });
 
 export const checked = optional(
   date("Facts last checked", {
     hint: "The day on which somebody last compared this page's facts with their sources. Leave it out until somebody has.",
-    past: true,
+    pastOnly: true,
     notBefore: "updated",
   }),
 );
@@ -55,34 +55,34 @@ export const lead = text("Lead", { min: 20, max: 300 });
 const name = text("Name", { min: 2, max: 40 });
 
 /** The fields of a page that cards show. */
-export const cardPage = {
+export const cardPageFields = {
   name: { ...name, hint: "Short: it appears in menus, cards and breadcrumbs." },
-  ...seo,
+  ...seoFields,
   heading,
   summary: text("Card text", { min: 40, max: 200 }),
-  image: image(),
+  image: picture(),
 };
 
-const { name: cardName, ...shownByCards } = cardPage;
+const { name: cardNameField, ...otherCardFields } = cardPageFields;
 
-export const toolPage = {
-  name: cardName,
-  ...seo,
+export const toolPageFields = {
+  name: cardNameField,
+  ...seoFields,
   checked,
   heading,
   lead,
-  summary: cardPage.summary,
-  image: cardPage.image,
+  summary: cardPageFields.summary,
+  image: cardPageFields.image,
 };
 
 /** The fields of a page for menus, cards and its own head. */
-export const page = {
-  name: cardName,
+export const pageFields = {
+  name: cardNameField,
   order: number("Place in lists, lowest first", { integer: true }),
-  ...shownByCards,
+  ...otherCardFields,
 };
 
-export const topImage = optional(image("Picture at the top"));
+export const topImage = optional(picture("Picture at the top"));
 
 /** What is drawn behind the last words of a page about a place. */
 export const scene = optional(
@@ -98,7 +98,7 @@ export const scene = optional(
 /** What a text has to show. */
 export const figure = optional(
   object("Figure", "Drawing in the text", {
-    drawing: choice("Drawing", figures),
+    drawing: choice("Drawing", figureNames),
     alt: text("What it shows", { min: 10, max: 200 }),
     caption: text("Words below", { min: 10, max: 160 }),
   }),
@@ -118,7 +118,7 @@ export const callToAction = object("CallToAction", "Call to action", {
   label: text("Button", { min: 3, max: 60 }),
 });
 
-export const sectionIntro = {
+export const sectionIntroFields = {
   heading,
   text: text("Text", { min: 10, max: 400 }),
 };
@@ -128,7 +128,7 @@ export const sectionIntro = {
  * @param hint why it must stay
  * @param example an id
  */
-export const keptId = (
+export const stableId = (
   unique: "item id" | "task id",
   hint: string,
   example: string,
@@ -136,19 +136,19 @@ export const keptId = (
   text("Id", {
     hint: `Never change it: ${hint}. Lower-case letters, digits and hyphens.`,
     pattern: {
-      matches: /^[a-z0-9][a-z0-9-]{0,59}$/,
-      says: `lower-case letters, digits, and hyphens, such as ${example}`,
+      regex: /^[a-z0-9][a-z0-9-]{0,59}$/,
+      message: `lower-case letters, digits, and hyphens, such as ${example}`,
     },
     unique,
-    plain: true,
+    noTokens: true,
   });
 
-export const httpsAddress = (label = "Web address", hint?: string) =>
+export const httpsUrl = (label = "Web address", hint?: string) =>
   text(label, {
     pattern: {
-      matches: /^https:\/\/[\w.-]+\.[a-z]{2,}(?:[:/?#]\S*)?$/i,
-      says: "an https:// address",
+      regex: /^https:\/\/[\w.-]+\.[a-z]{2,}(?:[:/?#]\S*)?$/i,
+      message: "an https:// address",
     },
-    plain: true,
+    noTokens: true,
     ...(hint && { hint }),
   });

@@ -1,7 +1,7 @@
-import { kinds } from "./kinds";
-import { pathsOf } from "./kind";
-import type { Kind } from "./kind";
-import { publishState } from "./publishState";
+import { contentTypes } from "./contentTypes";
+import { buildPagePaths } from "./contentType";
+import type { ContentType } from "./contentType";
+import { unpublishedReason } from "./unpublishedReason";
 
 /** A Markdown file below `content/`, read but not yet checked. */
 export interface ContentFile {
@@ -10,10 +10,10 @@ export interface ContentFile {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly body: string;
   /** Line numbers, if the file was read from its text. */
-  readonly lines?: {
+  readonly lineNumbers?: {
     /** Line, from 1, of a field by its dotted path, or of words in the field. */
-    readonly ofField: (path: string, words?: string) => number;
-    readonly beforeBody: number;
+    readonly lineOf: (fieldPath: string, phrase?: string) => number;
+    readonly linesBeforeBody: number;
   };
 }
 
@@ -21,16 +21,16 @@ export interface ContentFile {
 export interface ContentText {
   readonly file: ContentFile;
   /** Dotted path of the front-matter field, or `body`. */
-  readonly field: string;
-  readonly text: string;
+  readonly fieldPath: string;
+  readonly value: string;
 }
 
 export const slugOf = (path: string): string =>
   path.slice(path.lastIndexOf("/") + 1).replace(/\.md$/, "");
 
 /** The slug of a name: `O'Brien & Sons` becomes `obrien-sons`. */
-export const tidySlug = (name: string): string =>
-  name
+export const slugify = (text: string): string =>
+  text
     .normalize("NFD")
     .replace(/[\p{M}'’]/gu, "")
     .toLowerCase()
@@ -38,30 +38,32 @@ export const tidySlug = (name: string): string =>
     .replace(/^-|-$/g, "");
 
 /** The kind of a file, by its path; `undefined` if no kind belongs there. */
-export function kindOf(path: string): Kind | undefined {
+export function contentTypeOf(path: string): ContentType | undefined {
   const folder = path.slice(0, path.lastIndexOf("/"));
   return (
-    kinds.find(({ file }) => file === path) ??
-    kinds.find((kind) => kind.folder === folder)
+    contentTypes.find(({ singleFile }) => singleFile === path) ??
+    contentTypes.find((contentType) => contentType.folder === folder)
   );
 }
 
-export const contentPath = (path: string): string => `content/${path}`;
+export const toProjectPath = (path: string): string => `content/${path}`;
 
 /** The path below `content/` of a path from the project's folder. */
-export const belowContent = (path: string): string =>
+export const toContentPath = (path: string): string =>
   path.replace(/^content\//, "");
 
 /** The addresses of a file's pages, by the names of their fields. */
-export function addressesOfFile({
+export function pagePathsOf({
   path,
   frontMatter,
 }: ContentFile): Readonly<Record<string, string>> {
-  const kind = kindOf(path);
-  return kind ? pathsOf(kind, slugOf(path), frontMatter) : {};
+  const contentType = contentTypeOf(path);
+  return contentType
+    ? buildPagePaths(contentType, slugOf(path), frontMatter)
+    : {};
 }
 
-export const isDraft = ({ frontMatter }: ContentFile): boolean =>
+export const hasDraftFlag = ({ frontMatter }: ContentFile): boolean =>
   frontMatter.draft === true;
 
 /**
@@ -72,9 +74,12 @@ export function isPublished(
   { path, frontMatter }: ContentFile,
   today: string,
 ): boolean {
-  const kind = kindOf(path);
-  return kind !== undefined && !publishState(kind, frontMatter, today);
+  const contentType = contentTypeOf(path);
+  return (
+    contentType !== undefined &&
+    !unpublishedReason(contentType, frontMatter, today)
+  );
 }
 
 /** The field name that errors use for the text below the front matter. */
-export const bodyField = "body";
+export const bodyFieldPath = "body";

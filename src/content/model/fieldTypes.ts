@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isDay } from "../../site/dates";
-import type { Field, Fields } from "./fields";
+import { isIsoDay } from "../../shared/dates";
+import type { FieldElement, Fields } from "./fields";
 
-/** What a type of field is; `src/cms/widget.ts` has its input in the editor. */
+/** What a type of field is; `src/cms/decapFields.ts` has its input in the editor. */
 interface FieldType<F> {
   /** The GraphQL type of a value, be it needed or not. */
   readonly graphql: (field: F) => string;
@@ -11,75 +11,78 @@ interface FieldType<F> {
   /** What to write, to complete the sentence "Write …". */
   readonly describe: (field: F) => string;
   /** The zod schema; `explainIssue` writes the messages. */
-  readonly schema: (field: F) => z.ZodType;
+  readonly zodSchema: (field: F) => z.ZodType;
 }
 
-const length = (
+const describeLength = (
   min: number,
   max: number | undefined,
-  [one, several]: readonly [string, string],
+  [singular, plural]: readonly [string, string],
 ) =>
   max
-    ? `${min} to ${max} ${several}`
-    : `at least ${min} ${min === 1 ? one : several}`;
+    ? `${min} to ${max} ${plural}`
+    : `at least ${min} ${min === 1 ? singular : plural}`;
 
-const types: {
-  readonly [T in Field["type"]]: FieldType<Extract<Field, { type: T }>>;
+const fieldTypes: {
+  readonly [T in FieldElement["type"]]: FieldType<
+    Extract<FieldElement, { type: T }>
+  >;
 } = {
   text: {
     graphql: () => "String",
-    directive: ({ plain }) => (plain ? "" : "@companyFacts"),
-    describe: ({ what = "text", min = 1, max, pattern }) =>
-      pattern?.says ??
-      `${what} of ${length(min, max, ["character", "characters"])}`,
+    directive: ({ noTokens }) => (noTokens ? "" : "@companyFacts"),
+    describe: ({ description = "text", min = 1, max, pattern }) =>
+      pattern?.message ??
+      `${description} of ${describeLength(min, max, ["character", "characters"])}`,
     // With a pattern, an empty value should get the pattern's message.
-    schema: ({ pattern, min = pattern ? 0 : 1, max = Infinity }) => {
+    zodSchema: ({ pattern, min = pattern ? 0 : 1, max = Infinity }) => {
       const schema = z.string().trim().min(min).max(max);
-      return pattern ? schema.regex(pattern.matches) : schema;
+      return pattern ? schema.regex(pattern.regex) : schema;
     },
   },
   markdown: {
     graphql: () => "MarkdownText",
     directive: () => "@link",
     describe: () => "Markdown text",
-    schema: () => z.string().trim().min(1),
+    zodSchema: () => z.string().trim().min(1),
   },
   number: {
     graphql: ({ integer }) => (integer ? "Int" : "Float"),
     describe: ({ integer, min, max }) =>
       `a ${integer ? "whole " : ""}number from ${String(min)}${max < Number.MAX_SAFE_INTEGER ? ` to ${String(max)}` : ""}`,
-    schema: ({ integer, min, max }) => {
+    zodSchema: ({ integer, min, max }) => {
       const schema = z.number().min(min).max(max);
       return integer ? schema.int() : schema;
     },
   },
   boolean: {
     graphql: () => "Boolean",
-    describe: ({ only }) => (only ? "true, once it is given" : "true or false"),
-    schema: ({ only }) => (only ? z.literal(true) : z.boolean()),
+    describe: ({ mustBeTrue }) =>
+      mustBeTrue ? "true, once it is given" : "true or false",
+    zodSchema: ({ mustBeTrue }) => (mustBeTrue ? z.literal(true) : z.boolean()),
   },
   date: {
     graphql: () => "Date",
     directive: () => "@dateformat",
     describe: () => "a date such as 2026-05-12",
-    schema: () => z.string().refine(isDay),
+    zodSchema: () => z.string().refine(isIsoDay),
   },
   choice: {
     graphql: () => "String",
     describe: ({ options }) => `one of ${options.join(", ")}`,
-    schema: ({ options }) => z.enum(options),
+    zodSchema: ({ options }) => z.enum(options),
   },
   reference: {
-    graphql: ({ to }) => to,
+    graphql: ({ target }) => target,
     directive: () => '@link(by: "slug")',
-    describe: ({ to }) =>
-      `the file name of the ${to.toLowerCase()}, without .md`,
-    schema: () => z.string().trim().min(1),
+    describe: ({ target }) =>
+      `the file name of the ${target.toLowerCase()}, without .md`,
+    zodSchema: () => z.string().trim().min(1),
   },
   pageLink: {
     graphql: () => "String",
     describe: () => "the address of a page of this site, such as /about",
-    schema: () => z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/),
+    zodSchema: () => z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/),
   },
   pictureFile: {
     graphql: () => "File",
@@ -87,46 +90,50 @@ const types: {
     describe: () =>
       "the path of a picture in content/images, such as /images/cities/tacoma.jpg",
     // Whether there is such a picture is for the check of the whole content to say.
-    schema: () =>
+    zodSchema: () =>
       z
         .string()
         .trim()
         .regex(/^(?!\w+:)/),
   },
   list: {
-    graphql: ({ of }) => `[${graphqlType(of)}!]`,
-    directive: ({ of }) => graphqlDirective(of),
-    describe: ({ of, min = 0, max }) =>
-      `a list${min || max ? ` of ${length(min, max, ["entry", "entries"])}` : ""}, each ${describeField(of)}`,
-    schema: ({ of, min = 0, max = Infinity }) =>
-      z.array(fieldSchema(of)).min(min).max(max),
+    graphql: ({ item }) => `[${graphqlType(item)}!]`,
+    directive: ({ item }) => graphqlDirective(item),
+    describe: ({ item, min = 0, max }) =>
+      `a list${min || max ? ` of ${describeLength(min, max, ["entry", "entries"])}` : ""}, each ${describeField(item)}`,
+    zodSchema: ({ item, min = 0, max = Infinity }) =>
+      z.array(fieldSchema(item)).min(min).max(max),
   },
   object: {
     graphql: ({ name }) => name,
-    describe: ({ fields, rule, what }) =>
-      rule?.says ??
-      what ??
+    describe: ({ fields, refinement, description }) =>
+      refinement?.message ??
+      description ??
       `a block with the fields ${Object.keys(fields).join(", ")}`,
-    schema: ({ fields, rule }) => {
+    zodSchema: ({ fields, refinement }) => {
       const schema = frontMatterSchema(fields);
-      return rule ? schema.refine((data) => rule.holds(data)) : schema;
+      return refinement
+        ? schema.refine((data) => refinement.isValid(data))
+        : schema;
     },
   },
 };
 
-const typeOf = (field: Field) => types[field.type] as FieldType<Field>;
+const fieldTypeOf = (field: FieldElement) =>
+  fieldTypes[field.type] as FieldType<FieldElement>;
 
-export const graphqlType = (field: Field): string =>
-  typeOf(field).graphql(field);
+export const graphqlType = (field: FieldElement): string =>
+  fieldTypeOf(field).graphql(field);
 
 /** Empty where GraphQL answers the stored value. */
-export const graphqlDirective = (field: Field): string =>
-  typeOf(field).directive?.(field) ?? "";
+export const graphqlDirective = (field: FieldElement): string =>
+  fieldTypeOf(field).directive?.(field) ?? "";
 
-export const describeField = (field: Field): string =>
-  typeOf(field).describe(field);
+export const describeField = (field: FieldElement): string =>
+  fieldTypeOf(field).describe(field);
 
-const fieldSchema = (field: Field): z.ZodType => typeOf(field).schema(field);
+const fieldSchema = (field: FieldElement): z.ZodType =>
+  fieldTypeOf(field).zodSchema(field);
 
 /** The zod schema of a kind's front matter; it rejects unknown fields. */
 export function frontMatterSchema(fields: Fields) {

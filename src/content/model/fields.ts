@@ -3,96 +3,98 @@
  * validation and GraphQL types (`fieldTypes.ts`), the editor's forms and
  * cross-file checks follow.
  */
-interface Base {
+interface FieldBase {
   readonly label: string;
   readonly hint?: string;
   readonly optional?: boolean;
 }
 
-export interface TextField extends Base {
+export interface TextField extends FieldBase {
   readonly type: "text";
   /** What the text is, to complete the sentence "Write …". */
-  readonly what?: string;
+  readonly description?: string;
   readonly min?: number;
   readonly max?: number;
-  readonly pattern?: { readonly matches: RegExp; readonly says: string };
+  readonly pattern?: { readonly regex: RegExp; readonly message: string };
   /** Group of fields in which no value may occur twice. */
   readonly unique?:
     "title" | "description" | "FIPS code" | "item id" | "task id";
   /** Tokens that a component fills in, in addition to the company's. */
   readonly tokens?: readonly string[];
   /** No token is filled in, because tokens are replaced by this very fact. */
-  readonly plain?: true;
+  readonly noTokens?: true;
 }
 
 /** Inline or block Markdown; reaches templates as HTML. */
-export interface MarkdownField extends Base {
+export interface MarkdownField extends FieldBase {
   readonly type: "markdown";
 }
 
-export interface NumberField extends Base {
+export interface NumberField extends FieldBase {
   readonly type: "number";
   readonly min: number;
   readonly max: number;
   readonly integer: boolean;
 }
 
-export interface BooleanField extends Base {
+export interface BooleanField extends FieldBase {
   readonly type: "boolean";
   /** Only `true` is accepted, as for a permission. */
-  readonly only?: true;
+  readonly mustBeTrue?: true;
 }
 
 /** A calendar day, `YYYY-MM-DD`. */
-export interface DateField extends Base {
+export interface DateField extends FieldBase {
   readonly type: "date";
   /** Name of another date field that this one must not precede. */
   readonly notBefore?: string;
-  readonly past?: true;
+  readonly pastOnly?: true;
 }
 
-export interface ChoiceField<O extends string = string> extends Base {
+export interface ChoiceField<O extends string = string> extends FieldBase {
   readonly type: "choice";
   readonly options: readonly O[];
 }
 
 /** The slug of another content file: its file name without `.md`. */
-export interface ReferenceField extends Base {
+export interface ReferenceField extends FieldBase {
   readonly type: "reference";
-  readonly to: string;
+  readonly target: string;
 }
 
 /** The address of a page of this site, such as `/about`. */
-export interface PageLinkField extends Base {
+export interface PageLinkField extends FieldBase {
   readonly type: "pageLink";
 }
 
 /** The path of a picture below `content/images`, with a slash before it. */
-export interface PictureFileField extends Base {
+export interface PictureFileField extends FieldBase {
   readonly type: "pictureFile";
 }
 
-export interface ListField<F extends Field = Field> extends Base {
+export interface ListField<
+  F extends FieldElement = FieldElement,
+> extends FieldBase {
   readonly type: "list";
-  readonly of: F;
+  readonly item: F;
   readonly min?: number;
   readonly max?: number;
 }
 
-export interface ObjectField<S extends Fields = Fields> extends Base {
+export interface ObjectField<S extends Fields = Fields> extends FieldBase {
   readonly type: "object";
   /** Name of the GraphQL type; equal names mean equal fields. */
   readonly name: string;
   readonly fields: S;
   /** What the block is, to complete the sentence "Write …". */
-  readonly what?: string;
-  readonly rule?: {
-    readonly holds: (data: Readonly<Record<string, unknown>>) => boolean;
-    readonly says: string;
+  readonly description?: string;
+  readonly refinement?: {
+    readonly isValid: (data: Readonly<Record<string, unknown>>) => boolean;
+    readonly message: string;
   };
 }
 
-export type Field =
+export type FieldElement =
   | TextField
   | MarkdownField
   | NumberField
@@ -106,26 +108,28 @@ export type Field =
   | ObjectField;
 
 export interface Fields {
-  readonly [name: string]: Field;
+  readonly [name: string]: FieldElement;
 }
 
-type Options<F extends Field> = Partial<Omit<F, "type" | "label" | "optional">>;
+type FieldOptions<F extends FieldElement> = Partial<
+  Omit<F, "type" | "label" | "optional">
+>;
 
-const fieldOf =
-  <F extends Field>(type: F["type"]) =>
-  (label: string, options: Options<F> = {}) =>
+const fieldFactory =
+  <F extends FieldElement>(type: F["type"]) =>
+  (label: string, options: FieldOptions<F> = {}) =>
     ({ type, label, ...options }) as F;
 
-export const text = fieldOf<TextField>("text");
-export const markdown = fieldOf<MarkdownField>("markdown");
-export const flag = fieldOf<BooleanField>("boolean");
-export const date = fieldOf<DateField>("date");
-export const pageLink = fieldOf<PageLinkField>("pageLink");
-export const pictureFile = fieldOf<PictureFileField>("pictureFile");
+export const text = fieldFactory<TextField>("text");
+export const markdown = fieldFactory<MarkdownField>("markdown");
+export const flag = fieldFactory<BooleanField>("boolean");
+export const date = fieldFactory<DateField>("date");
+export const pageLink = fieldFactory<PageLinkField>("pageLink");
+export const pictureFile = fieldFactory<PictureFileField>("pictureFile");
 
 export const number = (
   label: string,
-  options: Options<NumberField> = {},
+  options: FieldOptions<NumberField> = {},
 ): NumberField => ({
   type: "number",
   label,
@@ -146,32 +150,32 @@ export const choice = <O extends string>(
   ...(hint && { hint }),
 });
 
-export const reference = (to: string, label: string): ReferenceField => ({
+export const reference = (target: string, label: string): ReferenceField => ({
   type: "reference",
-  to,
+  target,
   label,
 });
 
-export const list = <F extends Field>(
+export const list = <F extends FieldElement>(
   label: string,
-  of: F,
+  item: F,
   options: { min?: number; max?: number; hint?: string } = {},
-): ListField<F> => ({ type: "list", label, of, ...options });
+): ListField<F> => ({ type: "list", label, item, ...options });
 
 export const object = <S extends Fields>(
   name: string,
   label: string,
   fields: S,
-  rule?: ObjectField["rule"],
+  refinement?: ObjectField["refinement"],
 ): ObjectField<S> => ({
   type: "object",
   name,
   label,
   fields,
-  ...(rule && { rule }),
+  ...(refinement && { refinement }),
 });
 
-export const optional = <F extends Field>(
+export const optional = <F extends FieldElement>(
   field: F,
 ): F & { optional: true } => ({
   ...field,

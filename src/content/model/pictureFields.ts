@@ -4,7 +4,7 @@ import { choice, object, optional, pictureFile, text } from "./fields";
  * Where a picture is cropped to, in words that sharp and, but for `attention`,
  * CSS understand, too. `attention` finds the part that stands out.
  */
-const focusPlaces = [
+const focusPositions = [
   "center",
   "top",
   "right top",
@@ -17,10 +17,10 @@ const focusPlaces = [
   "attention",
 ] as const;
 
-export type Focus = (typeof focusPlaces)[number];
+export type PictureFocus = (typeof focusPositions)[number];
 
 /** A picture's path in front matter, and the allowed names of picture files. */
-export const imagePath =
+export const imagePathPattern =
   /^\/images\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_.-]*\.(?:jpe?g|png|webp|avif)$/;
 
 const pictureFields = {
@@ -28,9 +28,9 @@ const pictureFields = {
     hint: "A JPEG, PNG, WebP or AVIF with at least 1600 pixels on its longer side.",
   }),
   alt: text("What it shows", {
-    what: "a description of the picture",
+    description: "a description of the picture",
     hint: "Read aloud to people who can't see the picture.",
-    plain: true,
+    noTokens: true,
     min: 5,
     max: 200,
   }),
@@ -38,21 +38,22 @@ const pictureFields = {
   focus: optional(
     choice(
       "Part that stays in sight",
-      focusPlaces,
+      focusPositions,
       "Screens and cards crop the picture. Without a choice they show its center.",
     ),
   ),
 };
 
 /** A picture and what it shows. */
-export const image = (label = "Picture") => ({
+export const picture = (label = "Picture") => ({
   ...object("Picture", label, pictureFields),
-  what: "a picture (src, such as /images/cities/tacoma.jpg) and what it shows (alt)",
+  description:
+    "a picture (src, such as /images/cities/tacoma.jpg) and what it shows (alt)",
 });
 
 /** Which damage of a picture file sharp rejects: any that cuts the picture off. */
-export const failOn = "error";
+export const sharpFailOn = "error";
 
 /** How to turn a photograph of an iPhone into a picture for the site. */
-export const convertPhotograph =
+export const heicInstructions =
   "convert it to JPEG and use that file, because browsers can't show HEIC. On a Mac, open it in Preview and choose File > Export. In Windows, open it in Photos and choose Save as. A new name is not enough.";

@@ -1,7 +1,7 @@
 import type { ContentFile } from "../model/contentFile";
-import type { ContentError } from "../model/contentErrors";
+import type { Diagnostic } from "../model/diagnostics";
 
-export interface PictureFacts {
+export interface PictureMetadata {
   /** In pixels, with the EXIF orientation applied. 0 × 0 if it can't be read. */
   readonly width: number;
   readonly height: number;
@@ -13,14 +13,14 @@ export interface PictureFacts {
 }
 
 /** Pictures by their paths below `content/`, such as `images/home/hero.jpg`. */
-export type Pictures = ReadonlyMap<string, PictureFacts>;
+export type PicturesByPath = ReadonlyMap<string, PictureMetadata>;
 
 export interface Content {
   readonly files: readonly ContentFile[];
-  readonly pictures: Pictures;
+  readonly pictures: PicturesByPath;
   /** Errors of files that could not be read as content. */
-  readonly unread?: readonly ContentError[];
-  readonly released?: readonly string[];
+  readonly readErrors?: readonly Diagnostic[];
+  readonly releasedPaths?: readonly string[];
   /** The site's own origin, which links must not spell out. */
   readonly origin?: string | undefined;
 }

@@ -1,107 +1,118 @@
 import { isUtf8 } from "node:buffer";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { nameFix } from "./fileNames";
-import { contentPath } from "../model/contentFile";
+import { validateFileName } from "./validateFileName";
+import { toProjectPath } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
-import { mapConcurrent } from "../../site/mapConcurrent";
-import type { ContentError } from "../model/contentErrors";
-import { logoFile } from "../../site/seo";
-import { logoError } from "./logoError";
+import { mapConcurrent } from "../../shared/mapConcurrent";
+import type { Diagnostic } from "../model/diagnostics";
+import { logoFile } from "../../site/pageMetadata";
+import { validateLogo } from "./validateLogo";
 import { readPicture } from "./readPicture";
-import type { Content, PictureFacts } from "./content";
-import { notPlainText, readContentText } from "./readContentText";
+import type { Content, PictureMetadata } from "./content";
+import { notUtf8Message, parseContentSource } from "./parseContentSource";
 
 /** Files of systems and tools, which gatsby-source-filesystem ignores too. */
-const ignored = [".DS_Store", ".gitkeep"];
+const ignoredNames = [".DS_Store", ".gitkeep"];
 
-interface Found {
+interface ListedFile {
   /** Path below the folder, with forward slashes. */
-  readonly name: string;
+  readonly path: string;
   readonly isFile: boolean;
 }
 
 /** Everything below a folder that is not a folder itself, sorted by name. */
-async function entriesBelow(folder: string): Promise<Found[]> {
-  const entries = await fs.readdir(folder, {
+async function listFolderFiles(folder: string): Promise<ListedFile[]> {
+  const folderItems = await fs.readdir(folder, {
     recursive: true,
     withFileTypes: true,
   });
-  return entries
-    .filter((entry) => !entry.isDirectory() && !ignored.includes(entry.name))
-    .map((entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      const name = path.relative(folder, file).split(path.sep).join("/");
-      return { name, isFile: entry.isFile() };
+  return folderItems
+    .filter(
+      (folderItem) =>
+        !folderItem.isDirectory() && !ignoredNames.includes(folderItem.name),
+    )
+    .map((folderItem) => {
+      const absolutePath = path.join(folderItem.parentPath, folderItem.name);
+      const contentPath = path
+        .relative(folder, absolutePath)
+        .split(path.sep)
+        .join("/");
+      return { path: contentPath, isFile: folderItem.isFile() };
     })
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-type ReadContent = Required<Omit<Content, "released" | "origin">>;
+type ContentOfFolder = Required<Omit<Content, "releasedPaths" | "origin">>;
 
 /** What one file adds to the content; a drawing adds nothing. */
-interface Part {
+interface ReadFile {
   readonly file?: ContentFile;
-  readonly picture?: PictureFacts;
-  readonly error?: ContentError;
+  readonly picture?: PictureMetadata;
+  readonly error?: Diagnostic;
 }
 
-async function readPart(
+async function readFile(
   folder: string,
-  { name, isFile }: Found,
-): Promise<Part> {
-  const reject = (fix: string): Part => ({
-    error: { file: contentPath(name), field: "", fix },
+  { path: contentPath, isFile }: ListedFile,
+): Promise<ReadFile> {
+  const reject = (message: string): ReadFile => ({
+    error: { file: toProjectPath(contentPath), fieldPath: "", message },
   });
-  const fix = isFile
-    ? nameFix(name)
+  const message = isFile
+    ? validateFileName(contentPath)
     : "Put the file itself here: it is a link or not a file.";
-  if (fix) return reject(fix);
-  const file = path.join(folder, name);
-  if (name === logoFile) {
-    const error = logoError(await fs.readFile(file, "utf8"));
-    return error ? reject(error) : {};
+  if (message) return reject(message);
+  const absolutePath = path.join(folder, contentPath);
+  if (contentPath === logoFile) {
+    const message = validateLogo(await fs.readFile(absolutePath, "utf8"));
+    return message ? reject(message) : {};
   }
-  if (name.endsWith(".svg")) return {};
-  if (!name.endsWith(".md")) return { picture: await readPicture(file) };
-  const bytes = await fs.readFile(file);
+  if (contentPath.endsWith(".svg")) return {};
+  if (!contentPath.endsWith(".md"))
+    return { picture: await readPicture(absolutePath) };
+  const bytes = await fs.readFile(absolutePath);
   return isUtf8(bytes)
-    ? readContentText(name, bytes.toString("utf8"))
-    : reject(notPlainText);
+    ? parseContentSource(contentPath, bytes.toString("utf8"))
+    : reject(notUtf8Message);
 }
 
-const atOnce = 16;
+const concurrency = 16;
 
 /**
  * Reads a content folder. Files that can't be content or could do harm are not
  * read, but reported in `unread`.
  * @throws when there is no such folder
  */
-export async function readContent(folder: string): Promise<ReadContent> {
-  const all = await entriesBelow(folder).catch((cause: unknown) => {
+export async function readContent(folder: string): Promise<ContentOfFolder> {
+  const listedFiles = await listFolderFiles(folder).catch((cause: unknown) => {
     throw new Error(
       `${folder} can't be read: run this in the project's folder`,
       { cause },
     );
   });
-  const parts = await mapConcurrent(all, atOnce, (found) =>
-    readPart(folder, found),
+  const readFiles = await mapConcurrent(
+    listedFiles,
+    concurrency,
+    (listedFile) => readFile(folder, listedFile),
   );
-  const noLogo: ContentError = {
-    file: contentPath(logoFile),
-    field: "",
-    fix: "Add the logo: a square SVG file. Every page shows it.",
+  const missingLogo: Diagnostic = {
+    file: toProjectPath(logoFile),
+    fieldPath: "",
+    message: "Add the logo: a square SVG file. Every page shows it.",
   };
   return {
-    files: parts.flatMap(({ file }) => file ?? []),
+    files: readFiles.flatMap(({ file }) => file ?? []),
     pictures: new Map(
-      parts.flatMap(({ picture }, index) =>
-        picture ? [[String(all[index]?.name), picture]] : [],
+      readFiles.flatMap(({ picture }, index) =>
+        picture ? [[String(listedFiles[index]?.path), picture]] : [],
       ),
     ),
-    unread: [
-      ...parts.flatMap(({ error }) => error ?? []),
-      ...(all.some(({ name }) => name === logoFile) ? [] : [noLogo]),
+    readErrors: [
+      ...readFiles.flatMap(({ error }) => error ?? []),
+      ...(listedFiles.some(({ path }) => path === logoFile)
+        ? []
+        : [missingLogo]),
     ],
   };
 }

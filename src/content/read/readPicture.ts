@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import sharp from "sharp";
-import { failOn } from "../model/pictureFields";
-import type { PictureFacts } from "./content";
+import { sharpFailOn } from "../model/pictureFields";
+import type { PictureMetadata } from "./content";
 
 /** Whether a file is a photograph of an iPhone, whatever its ending. */
 async function isHeic(file: string): Promise<boolean> {
@@ -16,7 +16,7 @@ async function isHeic(file: string): Promise<boolean> {
 
 /** Whether a picture can't be decoded to its end, as after a broken copy. */
 const isDamaged = (file: string): Promise<boolean> =>
-  sharp(file, { failOn })
+  sharp(file, { failOn: sharpFailOn })
     .resize(32)
     .raw()
     .toBuffer()
@@ -25,33 +25,36 @@ const isDamaged = (file: string): Promise<boolean> =>
       () => true,
     );
 
-const picturesByFile = new Map<
+const metadataByFile = new Map<
   string,
-  { state: string; facts: Promise<PictureFacts> }
+  { state: string; facts: Promise<PictureMetadata> }
 >();
 
 /**
  * Measures a picture file, and decodes it to its end. What is known of a file is
  * remembered until its size or time changes.
  */
-export async function readPicture(file: string): Promise<PictureFacts> {
+export async function readPicture(file: string): Promise<PictureMetadata> {
   const { size, mtimeMs } = await fs.stat(file);
-  const state = `${size} ${mtimeMs}`;
-  const before = picturesByFile.get(file);
-  if (before?.state === state) return before.facts;
-  const facts = measure(file, size);
-  picturesByFile.set(file, { state, facts });
-  return facts;
+  const fingerprint = `${size} ${mtimeMs}`;
+  const cached = metadataByFile.get(file);
+  if (cached?.state === fingerprint) return cached.facts;
+  const metadata = measurePicture(file, size);
+  metadataByFile.set(file, { state: fingerprint, facts: metadata });
+  return metadata;
 }
 
-async function measure(file: string, bytes: number): Promise<PictureFacts> {
+async function measurePicture(
+  file: string,
+  bytes: number,
+): Promise<PictureMetadata> {
   const { width, height } = await sharp(file)
     .metadata()
     // With the EXIF orientation applied.
     .then(({ autoOrient }) => autoOrient)
     .catch(() => ({ width: 0, height: 0 }));
-  const facts = { width, height, bytes };
+  const metadata = { width, height, bytes };
   if (width === 0)
-    return (await isHeic(file)) ? { ...facts, heic: true } : facts;
-  return (await isDamaged(file)) ? { ...facts, damaged: true } : facts;
+    return (await isHeic(file)) ? { ...metadata, heic: true } : metadata;
+  return (await isDamaged(file)) ? { ...metadata, damaged: true } : metadata;
 }

@@ -8,7 +8,7 @@ export interface FileToWrite {
   readonly content: string | Buffer;
 }
 
-const reasons: Readonly<Record<string, string>> = {
+const errorReasons: Readonly<Record<string, string>> = {
   ENOSPC: "the disk is full",
   EDQUOT: "the disk is full",
   EACCES: "it is read-only",
@@ -17,17 +17,17 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Does something with a file; an error says which file it is, and why. */
-async function change(
+async function withFileError(
   file: string,
-  what: string,
-  step: () => Promise<unknown>,
+  action: string,
+  operation: () => Promise<unknown>,
 ) {
   try {
-    await step();
+    await operation();
   } catch (cause) {
     const { code = "", message } = cause as NodeJS.ErrnoException;
-    const reason = reasons[code] ?? message;
-    throw new Error(`${file} can't be ${what}: ${reason}.`, { cause });
+    const reason = errorReasons[code] ?? message;
+    throw new Error(`${file} can't be ${action}: ${reason}.`, { cause });
   }
 }
 
@@ -38,8 +38,8 @@ const assertWritable = (file: string) =>
   });
 
 /** Beside a file, because it may be on a disk of its own. `gatsby-config.ts` ignores such names. */
-const draftOf = (place: string, id: string) =>
-  path.join(path.dirname(place), `.${path.basename(place)}-${id}.tmp`);
+const temporaryPathFor = (filePath: string, id: string) =>
+  path.join(path.dirname(filePath), `.${path.basename(filePath)}-${id}.tmp`);
 
 /**
  * Writes files so that each is the old or the new one, whatever happens: all are
@@ -52,21 +52,33 @@ export async function writeFiles(
   files: readonly FileToWrite[],
 ): Promise<void> {
   const id = randomUUID();
-  const written = files.map((file) => {
-    const place = path.join(project, file.path);
-    return { ...file, place, draft: draftOf(place, id) };
+  const pendingWrites = files.map((file) => {
+    const filePath = path.join(project, file.path);
+    return { ...file, place: filePath, draft: temporaryPathFor(filePath, id) };
   });
   try {
-    for (const { path: name, content, place, draft } of written)
-      await change(name, "written", async () => {
-        await assertWritable(place);
-        await fs.mkdir(path.dirname(place), { recursive: true });
-        await fs.writeFile(draft, content, { flush: true });
+    for (const {
+      path: projectPath,
+      content,
+      place: filePath,
+      draft: temporaryPath,
+    } of pendingWrites)
+      await withFileError(projectPath, "written", async () => {
+        await assertWritable(filePath);
+        await fs.mkdir(path.dirname(filePath), { recursive: true });
+        await fs.writeFile(temporaryPath, content, { flush: true });
       });
-    for (const { path: name, place, draft } of written)
-      await change(name, "written", () => fs.rename(draft, place));
+    for (const {
+      path: projectPath,
+      place: filePath,
+      draft: temporaryPath,
+    } of pendingWrites)
+      await withFileError(projectPath, "written", () =>
+        fs.rename(temporaryPath, filePath),
+      );
   } finally {
-    for (const { draft } of written) await fs.rm(draft, { force: true });
+    for (const { draft: temporaryPath } of pendingWrites)
+      await fs.rm(temporaryPath, { force: true });
   }
 }
 
@@ -76,9 +88,9 @@ export async function deleteFiles(
   files: readonly string[],
 ): Promise<void> {
   for (const file of files)
-    await change(file, "deleted", async () => {
-      const place = path.join(project, file);
-      await assertWritable(place);
-      await fs.rm(place, { force: true });
+    await withFileError(file, "deleted", async () => {
+      const filePath = path.join(project, file);
+      await assertWritable(filePath);
+      await fs.rm(filePath, { force: true });
     });
 }

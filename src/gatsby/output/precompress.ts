@@ -4,11 +4,11 @@ import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { isCompressible } from "../../site/files";
-import { filesBelow } from "../../site/command";
-import { mapConcurrent } from "../../site/mapConcurrent";
+import { listFiles } from "../../cli/command";
+import { mapConcurrent } from "../../shared/mapConcurrent";
 
 /** In bytes. Smaller files gain nothing: they fit in one packet either way. */
-const minimumSize = 1024;
+const minCompressedSize = 1024;
 
 const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, Z_BEST_COMPRESSION } =
   zlib.constants;
@@ -33,14 +33,14 @@ const gzip = (content: Buffer) =>
  * build has just written.
  */
 export async function precompress(folder: string): Promise<void> {
-  const files = await filesBelow(folder);
+  const files = await listFiles(folder);
   await mapConcurrent(
     files.filter(isCompressible),
     os.availableParallelism(),
     async (name) => {
       const file = path.join(folder, name);
       const content = await fs.readFile(file);
-      if (content.length < minimumSize) return;
+      if (content.length < minCompressedSize) return;
       await fs.writeFile(`${file}.br`, await brotli(content));
       await fs.writeFile(`${file}.gz`, await gzip(content));
     },

@@ -4,8 +4,8 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
-import { failOn } from "../../content/model/pictureFields";
-import type { Focus } from "../../content/model/pictureFields";
+import { sharpFailOn } from "../../content/model/pictureFields";
+import type { PictureFocus } from "../../content/model/pictureFields";
 
 /**
  * What sharp is told for each format. At lower qualities of AVIF, rings and cables
@@ -13,7 +13,7 @@ import type { Focus } from "../../content/model/pictureFields";
  * six times as long: only crops for phones, which wait for them, get some. WebP is for the few browsers without AVIF, and JPEG for
  * services that show shared links.
  */
-const settings = {
+const encoderOptions = {
   avif: { quality: 45, effort: 2, tune: "ssim" },
   phone: { quality: 40, effort: 3 },
   webp: { quality: 50 },
@@ -28,30 +28,32 @@ export interface Encoding {
 }
 
 /** Files that are being written or are there, by their address. */
-const written = new Map<string, Promise<void>>();
+const encodes = new Map<string, Promise<void>>();
 
-async function write(
+async function encodeToFile(
   { absolutePath }: FileSystemNode,
   { format, forPhones, ...size }: Encoding,
-  position: Focus,
+  position: PictureFocus,
   file: string,
 ): Promise<void> {
   if (existsSync(file)) return;
-  const picture = await sharp(await fs.readFile(absolutePath), { failOn })
+  const picture = await sharp(await fs.readFile(absolutePath), {
+    failOn: sharpFailOn,
+  })
     .autoOrient()
     .resize({ ...size, position })
     .flatten({ background: "#fff" })
     .toFormat(format, {
-      ...settings[format],
-      ...(forPhones && format === "avif" && settings.phone),
+      ...encoderOptions[format],
+      ...(forPhones && format === "avif" && encoderOptions.phone),
     })
     .toBuffer();
   await fs.mkdir(path.dirname(file), { recursive: true });
   // A build may be stopped at any time, and several processes may write the same
   // file: renamed, it is never seen half written.
-  const draft = `${file}.${process.pid}`;
-  await fs.writeFile(draft, picture);
-  await fs.rename(draft, file);
+  const temporaryPath = `${file}.${process.pid}`;
+  await fs.writeFile(temporaryPath, picture);
+  await fs.rename(temporaryPath, file);
 }
 
 /**
@@ -62,20 +64,20 @@ async function write(
 export function encodePicture(
   master: FileSystemNode,
   encoding: Encoding,
-  focus: Focus = "center",
+  focus: PictureFocus = "center",
 ): { src: string; done: Promise<void> } {
   const { width, height, format, forPhones = false } = encoding;
   const digest = createHash("sha256")
     .update(
       [master.internal.contentDigest, focus, forPhones].join(" ") +
-        JSON.stringify(settings),
+        JSON.stringify(encoderOptions),
     )
     .digest("hex")
     .slice(0, 8);
   const src = `/static/${digest}/${master.name}-${width}x${height}.${format}`;
   const done =
-    written.get(src) ??
-    write(master, encoding, focus, path.join("public", src));
-  written.set(src, done);
+    encodes.get(src) ??
+    encodeToFile(master, encoding, focus, path.join("public", src));
+  encodes.set(src, done);
   return { src, done };
 }

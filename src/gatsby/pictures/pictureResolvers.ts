@@ -3,18 +3,18 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
-import type { Focus } from "../../content/model/pictureFields";
-import { required } from "../../site/required";
-import { sharedPicture } from "../../site/seo";
+import type { PictureFocus } from "../../content/model/pictureFields";
+import { required } from "../../shared/required";
+import { shareImageSize } from "../../site/pageMetadata";
 import { encodePicture } from "./encodePicture";
 import type { Encoding } from "./encodePicture";
-import { usualCrop } from "../../graph/pictureTypes";
-import type { Crop } from "../../graph/pictureTypes";
+import { defaultCrop } from "../../graphql/pictureTypes";
+import type { Crop } from "../../graphql/pictureTypes";
 
 /** A picture in a content node; `src` is a path below `content/`. */
-interface StoredPicture {
+interface PictureValue {
   readonly src: string;
-  readonly focus?: Focus;
+  readonly focus?: PictureFocus;
 }
 
 interface PictureContext {
@@ -24,7 +24,10 @@ interface PictureContext {
 }
 
 /** @throws when there is no such file, which the content check reports earlier */
-async function masterOf({ src }: StoredPicture, { nodeModel }: PictureContext) {
+async function findMaster(
+  { src }: PictureValue,
+  { nodeModel }: PictureContext,
+) {
   const filter = { relativePath: { eq: src } };
   const master = await nodeModel.findOne({ type: "File", query: { filter } });
   return required(master, `content/${src}`);
@@ -34,21 +37,21 @@ async function masterOf({ src }: StoredPicture, { nodeModel }: PictureContext) {
  * gatsby-plugin-image's data of a crop: AVIF in all widths, of which none is
  * larger than the master, and one WebP file, but not for phones.
  */
-async function cropData(
+async function createCropData(
   master: FileSystemNode,
   crop: Crop,
-  focus: StoredPicture["focus"],
+  focus: PictureValue["focus"],
   forPhones: boolean,
 ): Promise<IGatsbyImageData> {
   const { autoOrient } = await sharp(master.absolutePath).metadata();
-  const writing: Promise<void>[] = [];
-  const addressOf = (encoding: Encoding) => {
+  const pendingWrites: Promise<void>[] = [];
+  const encode = (encoding: Encoding) => {
     const { src, done } = encodePicture(
       master,
       { ...encoding, forPhones },
       focus,
     );
-    writing.push(done);
+    pendingWrites.push(done);
     return src;
   };
   const data = generateImageData({
@@ -58,18 +61,18 @@ async function cropData(
     filename: master.name,
     sourceMetadata: { ...autoOrient, format: "avif" },
     generateImageSource: (_name, width, height) => {
-      const src = addressOf({ width, height, format: "avif" });
+      const src = encode({ width, height, format: "avif" });
       return { src, width, height, format: "avif" };
     },
   });
   if (forPhones) {
-    await Promise.all(writing);
+    await Promise.all(pendingWrites);
     return data;
   }
   const width = Math.min(crop.width, autoOrient.width);
   const height = Math.round((width * crop.height) / crop.width);
-  const src = addressOf({ width, height, format: "webp" });
-  await Promise.all(writing);
+  const src = encode({ width, height, format: "webp" });
+  await Promise.all(pendingWrites);
   const sizes = data.images.sources?.[0]?.sizes;
   const fallback = { src, sizes };
   return { ...data, images: { ...data.images, fallback } };
@@ -81,40 +84,40 @@ async function cropData(
  */
 export const pictureResolvers = {
   gatsbyImageData: getGatsbyImageFieldConfig<
-    StoredPicture,
+    PictureValue,
     PictureContext,
     Crop & { readonly narrow?: Crop }
   >(
     async (picture, { narrow, ...wide }, context) => {
-      const master = await masterOf(picture, context);
-      const data = await cropData(master, wide, picture.focus, false);
+      const master = await findMaster(picture, context);
+      const data = await createCropData(master, wide, picture.focus, false);
       if (!narrow) return data;
       const crop = { ...wide, ...narrow };
-      const phone = await cropData(master, crop, picture.focus, true);
+      const phone = await createCropData(master, crop, picture.focus, true);
       const { fallback } = data.images;
       const image = { ...phone, images: { ...phone.images, fallback } };
       const media = "(max-width: 767.98px)";
-      const directed = withArtDirection(data, [{ media, image }]);
+      const artDirected = withArtDirection(data, [{ media, image }]);
       // It repeats the fallback, which phones without AVIF take from `img`.
-      const sources = directed.images.sources?.filter(({ type }) => type);
-      return { ...directed, images: { fallback, sources } };
+      const sources = artDirected.images.sources?.filter(({ type }) => type);
+      return { ...artDirected, images: { fallback, sources } };
     },
     {
-      width: { type: "Int", defaultValue: usualCrop.width },
-      height: { type: "Int", defaultValue: usualCrop.height },
-      breakpoints: { type: "[Int!]", defaultValue: usualCrop.breakpoints },
+      width: { type: "Int", defaultValue: defaultCrop.width },
+      height: { type: "Int", defaultValue: defaultCrop.height },
+      breakpoints: { type: "[Int!]", defaultValue: defaultCrop.breakpoints },
       narrow: { type: "NarrowCrop" },
     },
   ),
   sharedPath: {
     type: "String!",
     resolve: async (
-      picture: StoredPicture,
+      picture: PictureValue,
       _args: object,
       context: PictureContext,
     ) => {
-      const master = await masterOf(picture, context);
-      const encoding = { ...sharedPicture, format: "jpeg" } as const;
+      const master = await findMaster(picture, context);
+      const encoding = { ...shareImageSize, format: "jpeg" } as const;
       const { src, done } = encodePicture(master, encoding, picture.focus);
       await done;
       return src;

@@ -1,5 +1,5 @@
 import { routes } from "../../site/routes";
-import { companySettings } from "./companySettings";
+import { readCompanySettings } from "../readSettings";
 
 interface Post {
   readonly heading: string;
@@ -22,9 +22,9 @@ interface FeedData {
 }
 
 /** The RSS feed of the blog: a summary of each post, newest first. */
-const blog = {
+const blogFeed = {
   output: routes.feed,
-  title: companySettings().name ?? routes.feed,
+  title: readCompanySettings().name ?? routes.feed,
   query: `{
     company { name }
     indexPage(slug: { eq: "blog" }) { heading description path }
@@ -51,5 +51,5 @@ const blog = {
 
 export const feedOptions = {
   query: "{ site { siteMetadata { siteUrl } } }",
-  feeds: [blog],
+  feeds: [blogFeed],
 };

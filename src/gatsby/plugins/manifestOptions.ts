@@ -1,14 +1,18 @@
 import fs from "node:fs";
 import path from "node:path";
-import { contentPath } from "../../content/model/contentFile";
-import { logoFile, themeColors } from "../../site/seo";
-import { maskableIcon, touchIcon } from "../output/icons";
+import { toProjectPath } from "../../content/model/contentFile";
+import { logoFile, themeColors } from "../../site/pageMetadata";
+import { maskableIcon, appleTouchIcon } from "../output/writeOpaqueIcons";
 import { routes } from "../../site/routes";
-import { companySettings, readSettings } from "./companySettings";
+import { readCompanySettings, readSettings } from "../readSettings";
 
-const { name, shortName, tagline } = companySettings();
+const { name, shortName, tagline } = readCompanySettings();
 
-const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
+const manifestIcon = (
+  src: string,
+  size: number,
+  purpose: "any" | "maskable",
+) => ({
   src,
   sizes: `${size}x${size}`,
   type: "image/png",
@@ -21,8 +25,8 @@ const shortcut = (file: string, url: string) => ({
 });
 
 /** The files of pages with a timeline. */
-const timelines = fs
-  .readdirSync(contentPath("resources"))
+const timelineFiles = fs
+  .readdirSync(toProjectPath("resources"))
   .map((file) => `resources/${file}`)
   .filter((file) => {
     const { timeline, draft } = readSettings(file);
@@ -41,9 +45,9 @@ export const manifestOptions = {
   start_url: routes.plan,
   scope: routes.home,
   shortcuts: [
-    shortcut("pages/boxes.md", routes.boxes),
+    shortcut("pages/boxes.md", routes.boxList),
     shortcut("pages/inventory.md", routes.inventory),
-    ...timelines.map((file) =>
+    ...timelineFiles.map((file) =>
       shortcut(file, routes.resource(path.parse(file).name)),
     ),
   ],
@@ -51,12 +55,12 @@ export const manifestOptions = {
   background_color: themeColors.light,
   theme_color: themeColors.light,
   theme_color_in_head: false,
-  icon: contentPath(logoFile),
+  icon: toProjectPath(logoFile),
   icons: [
-    icon("icons/icon-192.png", 192, "any"),
-    icon("icons/icon-512.png", 512, "any"),
-    icon(maskableIcon.src, maskableIcon.size, "maskable"),
-    icon(touchIcon.src, touchIcon.size, "any"),
+    manifestIcon("icons/icon-192.png", 192, "any"),
+    manifestIcon("icons/icon-512.png", 512, "any"),
+    manifestIcon(maskableIcon.src, maskableIcon.size, "maskable"),
+    manifestIcon(appleTouchIcon.src, appleTouchIcon.size, "any"),
   ],
   legacy: false,
   cache_busting_mode: "none",

@@ -1,62 +1,70 @@
 import type { Fields } from "../../content/model/fields";
-import { kinds } from "../../content/model/kinds";
-import type { Kind } from "../../content/model/kind";
+import { contentTypes } from "../../content/model/contentTypes";
+import type { ContentType } from "../../content/model/contentType";
 import { routes } from "../../site/routes";
 
-type EntryNode = Readonly<Record<string, unknown>>;
+type ContentNode = Readonly<Record<string, unknown>>;
 
-interface Answer {
+interface QueryResult {
   readonly allSitePage: {
     readonly nodes: readonly { readonly path: string }[];
   };
-  readonly [name: string]: { readonly nodes: readonly EntryNode[] };
+  readonly [name: string]: { readonly nodes: readonly ContentNode[] };
 }
 
 interface SitePage {
   readonly path: string;
   /** When its content last changed, if its front matter says so. */
-  readonly changed?: string | undefined;
+  readonly lastModified?: string | undefined;
   readonly picture?: string | undefined;
 }
 
-type PagedKind = Kind & Required<Pick<Kind, "paths">>;
+type ContentTypeWithPages = ContentType &
+  Required<Pick<ContentType, "pathPatterns">>;
 
-const pagedKinds = kinds.filter((kind): kind is PagedKind => "paths" in kind);
+const contentTypesWithPages = contentTypes.filter(
+  (contentType): contentType is ContentTypeWithPages =>
+    "pathPatterns" in contentType,
+);
 
 /** Path of the first picture field, such as `["story", "image"]`. */
-function pictureField(fields: Fields): string[] | undefined {
+function findPictureField(fields: Fields): string[] | undefined {
   for (const [name, field] of Object.entries(fields)) {
     if (field.type !== "object") continue;
     if (field.name === "Picture") return [name];
-    const inner = pictureField(field.fields);
+    const inner = findPictureField(field.fields);
     if (inner) return [name, ...inner];
   }
   return undefined;
 }
 
-function selection({ name, fields, paths }: PagedKind): string {
-  const picture = pictureField(fields)?.reduceRight(
+function buildSelection({
+  name,
+  fields,
+  pathPatterns,
+}: ContentTypeWithPages): string {
+  const picture = findPictureField(fields)?.reduceRight(
     (inner, field) => `${field} { ${inner} }`,
     "sharedPath",
   );
   const queriedFields = [
-    ...Object.keys(paths),
+    ...Object.keys(pathPatterns),
     ...("updated" in fields ? ["updated"] : []),
     ...(picture ? [picture] : []),
   ];
   return `all${name} { nodes { ${queriedFields.join(" ")} } }`;
 }
 
-const pagesOf = (
-  { fields, paths }: PagedKind,
-  nodes: readonly EntryNode[],
+const listPages = (
+  { fields, pathPatterns }: ContentTypeWithPages,
+  nodes: readonly ContentNode[],
 ): SitePage[] =>
   nodes.flatMap((node) => {
-    const picture = pictureField(fields)?.reduce<unknown>(
-      (part, name) => (part as EntryNode)[name],
+    const picture = findPictureField(fields)?.reduce<unknown>(
+      (part, name) => (part as ContentNode)[name],
       node,
     );
-    return Object.keys(paths).map((name) => ({
+    return Object.keys(pathPatterns).map((name) => ({
       path: node[name] as string,
       changed: node.updated as string | undefined,
       picture: (picture as { sharedPath: string } | undefined)?.sharedPath,
@@ -70,23 +78,29 @@ export const sitemapOptions = {
   query: `{
     site { siteMetadata { siteUrl } }
     allSitePage(sort: { path: ASC }) { nodes { path } }
-    ${pagedKinds.map(selection).join("\n    ")}
+    ${contentTypesWithPages.map(buildSelection).join("\n    ")}
   }`,
-  resolvePages: ({ allSitePage, ...answer }: Answer): SitePage[] => {
-    const daysByPath = new Map(
-      pagedKinds
-        .flatMap((kind) =>
-          pagesOf(kind, answer[`all${kind.name}`]?.nodes ?? []),
+  resolvePages: ({
+    allSitePage,
+    ...contentQueries
+  }: QueryResult): SitePage[] => {
+    const pagesByPath = new Map(
+      contentTypesWithPages
+        .flatMap((contentType) =>
+          listPages(
+            contentType,
+            contentQueries[`all${contentType.name}`]?.nodes ?? [],
+          ),
         )
         .map((page) => [page.path, page]),
     );
     return allSitePage.nodes.map(
-      ({ path }) => daysByPath.get(path) ?? { path },
+      ({ path }) => pagesByPath.get(path) ?? { path },
     );
   },
-  serialize: ({ path, changed, picture }: SitePage) => ({
+  serialize: ({ path, lastModified, picture }: SitePage) => ({
     url: path,
-    ...(changed && { lastmod: changed }),
+    ...(lastModified && { lastmod: lastModified }),
     ...(picture && { img: [{ url: picture }] }),
   }),
 };

@@ -1,11 +1,11 @@
-import { networksOf } from "../../quote/inbox/limits/limits";
-import type { CompanyFacts } from "../../quote/inbox/responses/page";
-import type { Database, Statement } from "../../quote/inbox/store/database";
+import { getRateLimitKeys } from "../../quote/inbox/limits/rateLimits";
+import type { ReceiverContent } from "../../quote/inbox/responses/htmlPage";
+import type { Database, SqlStatement } from "../../quote/inbox/store/database";
 import { companyFile } from "../../site/files";
-import type { SignInEnvironment } from "../signIn/signIn";
+import type { SignInEnvironment } from "../signIn/handleSignIn";
 
 /** What the Worker uses of Cloudflare's own `ExecutionContext`. */
-export interface Context {
+export interface WorkerContext {
   /** Keeps the Worker running after its response. */
   waitUntil(work: Promise<unknown>): void;
 }
@@ -26,7 +26,7 @@ interface RateLimit {
 }
 
 /** The bindings of `wrangler.jsonc`. */
-export interface Environment extends SignInEnvironment {
+export interface WorkerEnvironment extends SignInEnvironment {
   readonly ASSETS: {
     readonly fetch: (request: Request) => Promise<Response>;
   };
@@ -40,25 +40,25 @@ export interface Environment extends SignInEnvironment {
 }
 
 /** The window of the rate limit in `wrangler.jsonc`, in seconds. */
-const limitWindow = 60;
+const rateLimitSeconds = 60;
 
 /**
  * Counts a request from a visitor's network.
  * @param purpose whose requests are counted apart from others
  * @returns 0 if it is accepted, else the seconds to wait before retrying
  */
-export async function networkLimit(
+export async function checkRateLimit(
   purpose: string,
-  address: string,
-  { QUOTE_LIMIT }: Environment,
+  ip: string,
+  { QUOTE_LIMIT }: WorkerEnvironment,
 ): Promise<number> {
-  const key = `${purpose} ${networksOf(address).own}`;
-  const limited = await QUOTE_LIMIT?.limit({ key });
-  return limited?.success === false ? limitWindow : 0;
+  const key = `${purpose} ${getRateLimitKeys(ip).visitor}`;
+  const result = await QUOTE_LIMIT?.limit({ key });
+  return result?.success === false ? rateLimitSeconds : 0;
 }
 
 /** The visitor's address, which Cloudflare adds. */
-export const addressOf = ({ headers }: Request): string =>
+export const clientIp = ({ headers }: Request): string =>
   headers.get("cf-connecting-ip") ?? "";
 
 /**
@@ -66,10 +66,10 @@ export const addressOf = ({ headers }: Request): string =>
  * @param path on the host of the visitor's request
  * @param method by default the request's
  */
-export function builtFile(
+export function fetchAsset(
   path: string,
   request: Request,
-  { ASSETS }: Environment,
+  { ASSETS }: WorkerEnvironment,
   method = request.method,
 ): Promise<Response> {
   const url = new URL(request.url);
@@ -81,15 +81,19 @@ export function builtFile(
 const filesHost = "https://files.local";
 
 /** Reads what the build wrote for the Worker's own pages and for deliveries. */
-export async function builtCompany({
+export async function fetchCompanyFacts({
   ASSETS,
-}: Environment): Promise<CompanyFacts> {
-  const file = await ASSETS.fetch(new Request(`${filesHost}/${companyFile}`));
-  return (await file.json()) as CompanyFacts;
+}: WorkerEnvironment): Promise<ReceiverContent> {
+  const response = await ASSETS.fetch(
+    new Request(`${filesHost}/${companyFile}`),
+  );
+  return (await response.json()) as ReceiverContent;
 }
 
 /** The settings among the bindings: variables and secrets. */
-export const variablesOf = (environment: Environment): Record<string, string> =>
+export const variablesOf = (
+  environment: WorkerEnvironment,
+): Record<string, string> =>
   Object.fromEntries(
     Object.entries(environment).filter(
       (binding): binding is [string, string] => typeof binding[1] === "string",
@@ -97,15 +101,15 @@ export const variablesOf = (environment: Environment): Record<string, string> =>
   );
 
 /** Adapts Cloudflare's D1 to the shared interface. */
-export function d1Database(database: D1Database): Database {
-  const prepare = ({ sql, values }: Statement) =>
+export function adaptD1Database(database: D1Database): Database {
+  const prepare = ({ sql, values }: SqlStatement) =>
     database.prepare(sql).bind(...values);
   return {
     async write(...statements) {
       const results = await database.batch(statements.map(prepare));
       return results.map(({ meta }) => meta.changes);
     },
-    async read<Row>(statement: Statement) {
+    async read<Row>(statement: SqlStatement) {
       return (await prepare(statement).all()).results as Row[];
     },
   };

@@ -1,29 +1,39 @@
 import type { HostReceiver } from "../../quote/inbox/createReceiver";
-import { errorPage } from "../../quote/inbox/responses/page";
+import { renderErrorPage } from "../../quote/inbox/responses/htmlPage";
 import { redirectsFile } from "../../site/files";
-import { headerRules, headersFor, readingMethods } from "../../site/headers";
+import {
+  buildHeaderRules,
+  createHeaderLookup,
+  safeMethods,
+} from "../../site/headers";
 import {
   canonicalPath,
-  readablePath,
-  redirectOf,
+  decodablePath,
+  findRedirect,
   routes,
 } from "../../site/routes";
 import type { Redirects } from "../../site/routes";
-import { signIn, signInSettings } from "../signIn/signIn";
+import { handleSignIn, readSignInSettings } from "../signIn/handleSignIn";
 import {
-  addressOf,
-  builtCompany,
-  builtFile,
-  networkLimit,
+  clientIp,
+  fetchCompanyFacts,
+  fetchAsset,
+  checkRateLimit,
 } from "./environment";
-import type { Context, Environment } from "./environment";
-import { deliverAll, receiveInWorker, workerReceiver } from "./workerReceiver";
+import type { WorkerContext, WorkerEnvironment } from "./environment";
+import {
+  deliverAll,
+  receiveInWorker,
+  handleQuoteRequest,
+} from "./handleQuoteRequest";
 
-const ownHeaders = headersFor(headerRules([], ""))(routes.quoteReceiver);
+const defaultHeaders = createHeaderLookup(buildHeaderRules([], ""))(
+  routes.quoteReceiver,
+);
 
-function withOwnHeaders(response: Response): Response {
+function withDefaultHeaders(response: Response): Response {
   const copy = new Response(response.body, response);
-  for (const [name, value] of Object.entries(ownHeaders))
+  for (const [name, value] of Object.entries(defaultHeaders))
     if (!copy.headers.has(name)) copy.headers.set(name, value);
   return copy;
 }
@@ -31,11 +41,11 @@ function withOwnHeaders(response: Response): Response {
 /** The error screen for what the Worker can't answer. */
 async function errorResponse(
   status: number,
-  environment: Environment,
+  environment: WorkerEnvironment,
   headers = {},
 ): Promise<Response> {
-  const page = errorPage(status, await builtCompany(environment));
-  return withOwnHeaders(
+  const page = renderErrorPage(status, await fetchCompanyFacts(environment));
+  return withDefaultHeaders(
     new Response(page, {
       status,
       headers: {
@@ -62,52 +72,52 @@ async function healthResponse(receiver?: HostReceiver): Promise<Response> {
 }
 
 /** The 404 page, which no cache keeps: a release may add the file. */
-async function notFound(
+async function notFoundResponse(
   request: Request,
-  environment: Environment,
+  environment: WorkerEnvironment,
 ): Promise<Response> {
-  const page = await builtFile(routes.notFound, request, environment);
+  const page = await fetchAsset(routes.notFound, request, environment);
   const headers = new Headers(page.headers);
   headers.set("Cache-Control", "no-store");
   return new Response(page.body, { status: 404, headers });
 }
 
 /** The page that another spelling or a former address leads to. */
-async function redirectTarget(
+async function findRedirectTarget(
   page: string,
   request: Request,
-  environment: Environment,
+  environment: WorkerEnvironment,
 ): Promise<string | undefined> {
-  const file = await builtFile(
+  const file = await fetchAsset(
     `/${redirectsFile}`,
     request,
     environment,
     "GET",
   );
   const redirects = file.ok ? ((await file.json()) as Redirects) : {};
-  const target = redirectOf(page, redirects);
+  const target = findRedirect(page, redirects);
   if (target || page === new URL(request.url).pathname) return target;
-  const { ok } = await builtFile(page, request, environment, "HEAD");
+  const { ok } = await fetchAsset(page, request, environment, "HEAD");
   return ok ? page : undefined;
 }
 
 /** Responds with a page, a file or a redirect, like the embedded server. */
 async function siteResponse(
   request: Request,
-  environment: Environment,
+  environment: WorkerEnvironment,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const page = canonicalPath(pathname.replace(/\/index\.html$/i, "/"));
   // Browsers read `//` as another host.
   if (page.startsWith("//") || page === routes.notFound)
-    return notFound(request, environment);
+    return notFoundResponse(request, environment);
   const response = await environment.ASSETS.fetch(request);
   // Cloudflare's own redirects are temporary, and miss other spellings.
   if (response.status !== 404 && !response.headers.has("Location"))
     return response;
-  const target = await redirectTarget(page, request, environment);
-  if (target === undefined) return notFound(request, environment);
-  return withOwnHeaders(
+  const target = await findRedirectTarget(page, request, environment);
+  if (target === undefined) return notFoundResponse(request, environment);
+  return withDefaultHeaders(
     new Response(null, {
       status: 301,
       headers: {
@@ -119,46 +129,50 @@ async function siteResponse(
 }
 
 /** The same address at the site's own name, if a request came to another one or without encryption. */
-function ownAddress(
+function canonicalUrl(
   request: Request,
-  { SITE_URL }: Environment,
+  { SITE_URL }: WorkerEnvironment,
 ): string | undefined {
   const { origin, pathname, search } = new URL(request.url);
-  const own = SITE_URL && new URL(SITE_URL).origin;
-  return own && own !== origin ? own + pathname + search : undefined;
+  const canonicalOrigin = SITE_URL && new URL(SITE_URL).origin;
+  return canonicalOrigin && canonicalOrigin !== origin
+    ? canonicalOrigin + pathname + search
+    : undefined;
 }
 
 async function respond(
   request: Request,
-  environment: Environment,
-  context: Context,
+  environment: WorkerEnvironment,
+  context: WorkerContext,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const receiver = workerReceiver(environment);
-  const address = ownAddress(request, environment);
-  if (address)
-    return withOwnHeaders(
-      new Response(null, { status: 308, headers: { Location: address } }),
+  const receiver = handleQuoteRequest(environment);
+  const redirectUrl = canonicalUrl(request, environment);
+  if (redirectUrl)
+    return withDefaultHeaders(
+      new Response(null, { status: 308, headers: { Location: redirectUrl } }),
     );
-  if (readablePath(pathname) !== pathname)
-    return notFound(request, environment);
+  if (decodablePath(pathname) !== pathname)
+    return notFoundResponse(request, environment);
   if (pathname === routes.quoteReceiver && receiver)
-    return withOwnHeaders(await receiveInWorker(request, receiver, context));
-  if (!readingMethods.includes(request.method))
+    return withDefaultHeaders(
+      await receiveInWorker(request, receiver, context),
+    );
+  if (!safeMethods.includes(request.method))
     return errorResponse(405, environment, {
-      Allow: readingMethods.join(", "),
+      Allow: safeMethods.join(", "),
     });
   if (pathname === routes.health)
-    return withOwnHeaders(await healthResponse(receiver));
+    return withDefaultHeaders(await healthResponse(receiver));
   if (pathname === routes.signIn) {
-    const visitor = addressOf(request);
-    const wait = await networkLimit("sign-in", visitor, environment);
+    const ip = clientIp(request);
+    const wait = await checkRateLimit("sign-in", ip, environment);
     if (wait)
       return errorResponse(429, environment, {
         "Retry-After": String(wait),
       });
-    const settings = signInSettings(environment);
-    return withOwnHeaders(await signIn(request, settings));
+    const settings = readSignInSettings(environment);
+    return withDefaultHeaders(await handleSignIn(request, settings));
   }
   return siteResponse(request, environment);
 }
@@ -167,8 +181,8 @@ async function respond(
 const worker = {
   async fetch(
     request: Request,
-    environment: Environment,
-    context: Context,
+    environment: WorkerEnvironment,
+    context: WorkerContext,
   ): Promise<Response> {
     const response = await respond(request, environment, context).catch(
       (error: unknown) => {
@@ -182,8 +196,11 @@ const worker = {
     return copy;
   },
 
-  async scheduled(_event: unknown, environment: Environment): Promise<void> {
-    const receiver = workerReceiver(environment);
+  async scheduled(
+    _event: unknown,
+    environment: WorkerEnvironment,
+  ): Promise<void> {
+    const receiver = handleQuoteRequest(environment);
     if (receiver) await deliverAll(receiver);
   },
 };

@@ -5,13 +5,13 @@ import type { FastifyInstance } from "fastify";
  * How long pending requests may take to finish on shutdown. With as long for mails it
  * stays below what a proxy waits for the next server. Milliseconds.
  */
-const shutdownGrace = 5_000;
+const shutdownGraceMs = 5_000;
 
 /**
  * Timeouts for receiving a request, in milliseconds. Node checks them once per
  * `connectionsCheckingInterval`.
  */
-export const requestLimits = {
+export const requestTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 25_000,
   connectionsCheckingInterval: 2_000,
@@ -20,17 +20,17 @@ export const requestLimits = {
 /**
  * Makes a server shut down within seconds. By default Node keeps a connection
  * alive that was busy when shutdown began, and waits for stalled clients.
- * @param grace milliseconds after which all connections are closed
+ * @param graceMs milliseconds after which all connections are closed
  */
-export function limitShutdown(
+export function forceShutdownAfter(
   server: FastifyInstance,
-  grace = shutdownGrace,
+  graceMs = shutdownGraceMs,
 ): void {
   let timers: NodeJS.Timeout[] = [];
   server.addHook("preClose", (done) => {
     timers = [
       setInterval(() => server.server.closeIdleConnections(), 100),
-      setInterval(() => server.server.closeAllConnections(), grace),
+      setInterval(() => server.server.closeAllConnections(), graceMs),
     ];
     done();
   });

@@ -1,24 +1,28 @@
 import fastifyStatic from "@fastify/static";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { OpenReceiver } from "../../quote/inbox/openReceiver";
+import type { RunningReceiver } from "../../quote/inbox/openReceiver";
 import { receiveQuote } from "../../quote/inbox/receiveQuote";
-import type { IncomingQuote, Receiver } from "../../quote/inbox/receiveQuote";
-import { errorPage } from "../../quote/inbox/responses/page";
+import type { IncomingRequest, Receiver } from "../../quote/inbox/receiveQuote";
+import { renderErrorPage } from "../../quote/inbox/responses/htmlPage";
 import { maxBodyBytes } from "../../quote/inbox/store/quoteStore";
-import { readingMethods } from "../../site/headers";
-import { readablePath, routes } from "../../site/routes";
-import type { SignInSettings } from "../signIn/gitHubToken";
-import { limitShutdown, rejectPipelining, requestLimits } from "./connections";
-import { readSite } from "./servedSite";
-import { signInRoute } from "./signInRoute";
-import type { ServerSettings } from "./serverSettings";
+import { safeMethods } from "../../site/headers";
+import { decodablePath, routes } from "../../site/routes";
+import type { SignInSettings } from "../signIn/exchangeCodeForToken";
+import {
+  forceShutdownAfter,
+  rejectPipelining,
+  requestTimeouts,
+} from "./connections";
+import { readBuiltSite } from "./readBuiltSite";
+import { registerSignInRoute } from "./registerSignInRoute";
+import type { ServerSettings } from "./readServerSettings";
 
 interface ServerOptions extends Partial<Pick<ServerSettings, "trustProxy">> {
   /** Folder of the built site. */
   readonly folder: string;
   /** Stores quote requests; closed with the server. */
-  readonly receiver: OpenReceiver;
+  readonly receiver: RunningReceiver;
   /** For the sign-in of editors; without them it says that it isn't set up. */
   readonly signIn?: SignInSettings | undefined;
   readonly log?: boolean;
@@ -29,7 +33,7 @@ interface ServerError {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const pathOf = (file: string) => file.replace(/\/index\.html$/, "") || "/";
+const pagePathOf = (file: string) => file.replace(/\/index\.html$/, "") || "/";
 
 /** Logs one JSON object per line, without Fastify's own lines about requests. */
 const logOptions = {
@@ -56,10 +60,10 @@ function logResponses(server: FastifyInstance): void {
 }
 
 /** The route of the quote receiver, which reads all bodies as they are. */
-export function quoteRoute(
+export function registerQuoteRoute(
   server: FastifyInstance,
   receiver: Receiver,
-  ready: () => void,
+  onReady: () => void,
 ): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(
@@ -67,7 +71,7 @@ export function quoteRoute(
     { parseAs: "string" },
     (_request, body, done) => done(null, body),
   );
-  const answer = async (
+  const respond = async (
     { method, query, headers, body, ip }: FastifyRequest,
     reply: FastifyReply,
     error?: Error,
@@ -75,10 +79,10 @@ export function quoteRoute(
     const response = await receiveQuote(
       {
         method,
-        query: query as IncomingQuote["query"],
+        query: query as IncomingRequest["query"],
         headers,
         body: error ?? (body as string | undefined),
-        address: ip,
+        ip,
       },
       receiver,
     );
@@ -91,10 +95,11 @@ export function quoteRoute(
     method: server.supportedMethods,
     url: routes.quoteReceiver,
     bodyLimit: maxBodyBytes,
-    handler: (request, reply) => answer(request, reply),
-    errorHandler: (error, request, reply) => void answer(request, reply, error),
+    handler: (request, reply) => respond(request, reply),
+    errorHandler: (error, request, reply) =>
+      void respond(request, reply, error),
   });
-  ready();
+  onReady();
 }
 
 /**
@@ -109,7 +114,7 @@ export async function createServer({
   trustProxy = [],
   log = false,
 }: ServerOptions): Promise<FastifyInstance> {
-  const { root, resolve, headersOf } = await readSite(folder);
+  const { root, resolve, headersOf } = await readBuiltSite(folder);
   const company = await receiver.company();
   const setHeaders = (
     { protocol }: FastifyRequest,
@@ -134,24 +139,24 @@ export async function createServer({
       .code(status)
       .headers({ ...headers, "Cache-Control": "no-store" })
       .type("text/html; charset=utf-8")
-      .send(errorPage(status, company));
+      .send(renderErrorPage(status, company));
 
   const server = Fastify({
     forceCloseConnections: "idle",
     // What was sent before the shutdown is still answered.
     return503OnClosing: false,
-    requestTimeout: requestLimits.requestTimeout,
-    http: requestLimits,
+    requestTimeout: requestTimeouts.requestTimeout,
+    http: requestTimeouts,
     trustProxy: [...trustProxy],
     rewriteUrl: ({ url = "" }) => {
       // Clients of proxies may send the whole address.
-      const address = url.replace(/^https?:\/\/[^/?]*/i, "") || "/";
-      const [path = ""] = address.split("?");
-      return readablePath(path) === path ? address : routes.notFound;
+      const target = url.replace(/^https?:\/\/[^/?]*/i, "") || "/";
+      const [path = ""] = target.split("?");
+      return decodablePath(path) === path ? target : routes.notFound;
     },
     ...(log && logOptions),
   });
-  limitShutdown(server);
+  forceShutdownAfter(server);
   logResponses(server);
   server.addHook("onRequest", async (request, reply) => {
     setHeaders(request, reply);
@@ -159,9 +164,9 @@ export async function createServer({
   rejectPipelining(server);
   server.addHook("onRequest", async (request, reply) => {
     const isReceiver = request.routeOptions.url === routes.quoteReceiver;
-    if (!isReceiver && !readingMethods.includes(request.method))
+    if (!isReceiver && !safeMethods.includes(request.method))
       return sendError(request, reply, 405, {
-        Allow: readingMethods.join(", "),
+        Allow: safeMethods.join(", "),
       });
   });
   server.setNotFoundHandler((request, reply) => sendError(request, reply, 404));
@@ -177,14 +182,14 @@ export async function createServer({
     cacheControl: false,
   });
 
-  await server.register(quoteRoute, receiver);
+  await server.register(registerQuoteRoute, receiver);
   server.addHook("onClose", () => receiver.close());
 
-  signInRoute(server, signIn);
+  registerSignInRoute(server, signIn);
   server.get(routes.health, async (_request, reply) => {
     reply.header("Cache-Control", "no-store");
     try {
-      return { status: "up", ...(await receiver.check()) };
+      return { status: "up", ...(await receiver.checkHealth()) };
     } catch {
       return reply.code(503).send({ status: "quote requests can't be saved" });
     }
@@ -193,15 +198,19 @@ export async function createServer({
     method: ["GET", "HEAD"],
     url: "/*",
     handler: (request, reply) => {
-      const [requested = "/", query] = request.raw.url?.split(/\?(.*)/s) ?? [];
-      const found = resolve(requested);
-      if ("redirect" in found)
+      const [requestedPath = "/", query] =
+        request.raw.url?.split(/\?(.*)/s) ?? [];
+      const result = resolve(requestedPath);
+      if ("redirect" in result)
         return reply
           .header("Cache-Control", "public, max-age=3600")
-          .redirect(query ? `${found.redirect}?${query}` : found.redirect, 301);
-      const file = "file" in found ? found.file : "/404.html";
-      setHeaders(request, reply, pathOf(file));
-      if ("notFound" in found)
+          .redirect(
+            query ? `${result.redirect}?${query}` : result.redirect,
+            301,
+          );
+      const file = "file" in result ? result.file : "/404.html";
+      setHeaders(request, reply, pagePathOf(file));
+      if ("notFound" in result)
         reply.code(404).header("Cache-Control", "no-store");
       return reply.header("Vary", "Accept-Encoding").sendFile(file.slice(1));
     },

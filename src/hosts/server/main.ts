@@ -1,18 +1,18 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { checkPort } from "./checkPort";
+import { assertPortFree } from "./assertPortFree";
 import { createServer } from "./createServer";
 import { openReceiver } from "../../quote/inbox/openReceiver";
-import { addressLimit } from "../../quote/inbox/limits/limits";
-import { rateLimiter } from "../../quote/inbox/limits/rateLimit";
+import { ipLimit } from "../../quote/inbox/limits/rateLimits";
+import { createRateLimiter } from "../../quote/inbox/limits/createRateLimiter";
 import {
-  quoteSettings,
+  readQuoteSettings,
   quoteSettingsHelp,
-} from "../../quote/inbox/quoteSettings";
-import { companyInFolder } from "./servedSite";
-import { serverSettings, serverSettingsHelp } from "./serverSettings";
-import { signInSettings } from "../signIn/signIn";
+} from "../../quote/inbox/readQuoteSettings";
+import { readCompanyFacts } from "./readBuiltSite";
+import { readServerSettings, serverSettingsHelp } from "./readServerSettings";
+import { readSignInSettings } from "../signIn/handleSignIn";
 import { routes } from "../../site/routes";
 
 const usage = `Serves the built site and logs one JSON object per response to standard output.
@@ -33,9 +33,9 @@ ${quoteSettingsHelp}
 `;
 
 /** How often the link is read. Milliseconds. */
-const interval = 1000;
+const pollIntervalMs = 1000;
 
-const targetOf = (link: string): string | undefined => {
+const resolveLink = (link: string): string | undefined => {
   try {
     return fs.realpathSync(link);
   } catch {
@@ -54,7 +54,7 @@ function watchCurrentRelease(release: string, onReplaced: () => void): void {
   if (!fs.lstatSync(link, { throwIfNoEntry: false })) return;
   let isBroken = false;
   const timer = setInterval(() => {
-    const current = targetOf(link);
+    const current = resolveLink(link);
     if (!current && !isBroken)
       console.error(
         `${link} points nowhere: this release is served on, but couldn't be started again`,
@@ -63,7 +63,7 @@ function watchCurrentRelease(release: string, onReplaced: () => void): void {
     if (!current || current === release) return;
     clearInterval(timer);
     onReplaced();
-  }, interval);
+  }, pollIntervalMs);
   timer.unref();
 }
 
@@ -75,35 +75,34 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
-  const { host, port, trustProxy, siteFolder, settingErrors } = serverSettings(
-    process.env,
-  );
+  const { host, port, trustProxy, siteFolder, settingErrors } =
+    readServerSettings(process.env);
   for (const message of settingErrors)
     console.error(`A setting is ignored: ${message}`);
-  await checkPort({ host, port });
-  let close = (code: number): void => process.exit(code);
+  await assertPortFree({ host, port });
+  let exit = (code: number): void => process.exit(code);
   const folder = path.resolve(siteFolder);
-  const settings = quoteSettings(process.env);
+  const settings = readQuoteSettings(process.env);
   if (!fs.existsSync(settings.inboxFile))
     console.log(`${settings.inboxFile} is a new inbox`);
   const server = await createServer({
     folder,
     receiver: openReceiver(settings, {
-      rateLimit: rateLimiter(addressLimit),
-      company: await companyInFolder(folder),
+      rateLimit: createRateLimiter(ipLimit),
+      company: await readCompanyFacts(folder),
       onReplaced(error) {
         console.error(
           `${error.message}: exiting, so that the server restarts with the file that is there`,
         );
-        close(1);
+        exit(1);
       },
     }),
-    signIn: signInSettings(process.env),
+    signIn: readSignInSettings(process.env),
     trustProxy,
     log: true,
   });
   let isClosing = false;
-  close = (code) => {
+  exit = (code) => {
     // A second signal doesn't cut off pending requests.
     if (isClosing) return;
     isClosing = true;
@@ -113,14 +112,14 @@ async function main(): Promise<void> {
   console.log(`The site is at ${address}`);
 
   for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.on(signal, () => close(0));
+    process.on(signal, () => exit(0));
   // A release is tried before it is the current one.
   if (values.trial) return;
   watchCurrentRelease(process.cwd(), () => {
     console.log(
       "Another release is current: exiting, so that the server restarts from it",
     );
-    close(0);
+    exit(0);
   });
 }
 

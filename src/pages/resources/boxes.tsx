@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Section } from "../../components/Section";
 import { BoxList } from "../../planner/boxList/BoxList";
-import { ToolLayout } from "../../planner/ToolLayout";
-import { required } from "../../site/required";
+import { ToolLayout } from "../../planner/ui/ToolLayout";
+import { required } from "../../shared/required";
 
 export default function BoxesPage({ data }: PageProps<Queries.BoxesPageQuery>) {
   const { index, inventory, plan } = data;
@@ -14,7 +14,7 @@ export default function BoxesPage({ data }: PageProps<Queries.BoxesPageQuery>) {
         <BoxList
           rooms={page.rooms}
           claim={page.claim.html}
-          things={inventory.nodes.flatMap(({ items }) => items)}
+          inventoryItems={inventory.nodes.flatMap(({ items }) => items)}
         />
       </Section>
     </ToolLayout>

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Section } from "../../components/Section";
 import { Inventory } from "../../planner/inventory/Inventory";
-import { ToolLayout } from "../../planner/ToolLayout";
-import { required } from "../../site/required";
+import { ToolLayout } from "../../planner/ui/ToolLayout";
+import { required } from "../../shared/required";
 
 export default function InventoryPage({
   data,

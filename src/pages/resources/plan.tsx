@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
-import { Doors } from "../../planner/doors/Doors";
+import { AccessSection } from "../../planner/access/AccessSection";
 import { PlanOverview } from "../../planner/overview/PlanOverview";
-import { ToolLayout } from "../../planner/ToolLayout";
-import { required } from "../../site/required";
+import { ToolLayout } from "../../planner/ui/ToolLayout";
+import { required } from "../../shared/required";
 
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
   const { index, rooms, resources, cities } = data;
@@ -19,7 +19,7 @@ export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
         steps={timeline?.timeline?.steps ?? []}
         paths={{ timeline: timeline?.path, boxes: boxGuide?.path }}
       />
-      <Doors doors={page.doors} cities={cities.nodes} />
+      <AccessSection content={page.doors} cities={cities.nodes} />
     </ToolLayout>
   );
 }

@@ -3,30 +3,30 @@ import * as panel from "../../components/Panel.module.css";
 import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
 import * as tool from "../../components/Tool.module.css";
-import { HomeField } from "../plan/planFields";
-import { StorageWarning } from "../plan/StorageWarning";
-import { useDeferredPlan } from "../plan/usePlan";
-import type { Room } from "../plan/volumes";
-import { aidNote } from "../words";
+import { HomeSizeField } from "../ui/planFields";
+import { StorageWarning } from "../ui/StorageWarning";
+import { useDeferredPlan } from "../storage/usePlan";
+import type { InventoryRoom } from "../estimate/volumes";
+import { planningAidText } from "../plannerTexts";
 import * as styles from "./BoxEstimate.module.css";
 import { ShoppingList } from "./ShoppingList";
 
 interface BoxEstimateProps {
-  words: { heading: string; intro: { html: string } };
+  content: { heading: string; intro: { html: string } };
   homes: Queries.HomeSizesFragment["homes"];
-  rooms: readonly Room[];
+  rooms: readonly InventoryRoom[];
 }
 
 /** How many boxes to buy for a home. */
-export const BoxEstimate = ({ words, homes, rooms }: BoxEstimateProps) => (
+export const BoxEstimate = ({ content, homes, rooms }: BoxEstimateProps) => (
   <Section
-    heading={words.heading}
-    intro={<Prose html={words.intro.html} />}
+    heading={content.heading}
+    intro={<Prose html={content.intro.html} />}
     id="boxes-to-buy"
   >
     <div className={panel.panel}>
       <div className={`${tool.fields} ${tool.needsScripts} unprinted`}>
-        <HomeField label="Your home" homes={homes} />
+        <HomeSizeField label="Your home" homes={homes} />
       </div>
       <div className={styles.live}>
         <StorageWarning />
@@ -34,7 +34,7 @@ export const BoxEstimate = ({ words, homes, rooms }: BoxEstimateProps) => (
       </div>
       <p className={tool.quiet}>
         Plan on three to five wardrobe boxes per adult. A roll of tape is 55
-        yards. {aidNote}
+        yards. {planningAidText}
       </p>
     </div>
   </Section>

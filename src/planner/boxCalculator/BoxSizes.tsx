@@ -1,24 +1,25 @@
 import { graphql } from "gatsby";
-import { ColumnHeads } from "../../components/ColumnHeads";
+import { TableHead } from "../../components/TableHead";
 import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
 import { useSite } from "../../hooks/useSite";
-import { interpolate } from "../../site/text";
+import { interpolate } from "../../shared/text";
 import { BoxDrawing } from "../drawings/BoxDrawing";
 import * as styles from "./BoxSizes.module.css";
 
 /** Pixels per foot. */
-const scale = 64;
+const pixelsPerFoot = 64;
 
 /** Depth that is seen of a cube, as a fraction of its edge. */
-const depth = 0.3;
+const depthRatio = 0.3;
 
 export function BoxSizes({ heading, intro, sizes }: Queries.BoxSizesFragment) {
   const { labels } = useSite();
-  const edgeOf = (cubicFeet: number) => Math.cbrt(cubicFeet) * scale;
+  const edgeLength = (cubicFeet: number) =>
+    Math.cbrt(cubicFeet) * pixelsPerFoot;
   // The largest box fills the frame.
   const largest = Math.max(...sizes.map(({ cubicFeet }) => cubicFeet));
-  const frame = edgeOf(largest) * (1 + depth);
+  const frame = edgeLength(largest) * (1 + depthRatio);
   return (
     <Section
       heading={heading}
@@ -27,7 +28,7 @@ export function BoxSizes({ heading, intro, sizes }: Queries.BoxSizesFragment) {
       tone="tinted"
     >
       <table className={styles.table}>
-        <ColumnHeads
+        <TableHead
           names={[labels.boxSize, labels.boxContents, labels.boxWeight]}
         />
         <tbody>
@@ -35,9 +36,9 @@ export function BoxSizes({ heading, intro, sizes }: Queries.BoxSizesFragment) {
             <tr key={name}>
               <th scope="row">
                 <BoxDrawing
-                  width={edgeOf(cubicFeet)}
-                  height={edgeOf(cubicFeet)}
-                  depth={edgeOf(cubicFeet) * depth}
+                  width={edgeLength(cubicFeet)}
+                  height={edgeLength(cubicFeet)}
+                  depth={edgeLength(cubicFeet) * depthRatio}
                   frame={[frame, frame]}
                 />
                 <span className={styles.name}>

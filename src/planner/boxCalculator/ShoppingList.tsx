@@ -1,25 +1,25 @@
 import { ActionRow } from "../../components/Button";
 import { memo } from "react";
 import { routes } from "../../site/routes";
-import { homeOfPlan } from "../plan/describePlan";
+import { findHome } from "../estimate/describePlan";
 import type { Plan } from "../plan/plan";
-import { PrintButton } from "../plan/PrintButton";
-import { formatRange } from "../plan/volumes";
-import type { Room } from "../plan/volumes";
-import { supplyNames } from "../words";
+import { PrintButton } from "../ui/PrintButton";
+import { formatRange } from "../estimate/volumes";
+import type { InventoryRoom } from "../estimate/volumes";
+import { supplyLabels } from "../plannerTexts";
 import { BoxDrawing } from "../drawings/BoxDrawing";
-import { shoppingList } from "./boxes";
-import type { BoxKind } from "./boxes";
+import { calculateSupplies } from "./supplies";
+import type { BoxSize } from "./supplies";
 import * as styles from "./BoxEstimate.module.css";
 
 interface ShoppingListProps {
   homes: Queries.HomeSizesFragment["homes"];
-  rooms: readonly Room[];
+  rooms: readonly InventoryRoom[];
   plan: Plan;
 }
 
 /** Width, depth and height of the usual boxes, in inches. */
-const inches: readonly (readonly [BoxKind, number, number, number])[] = [
+const boxInches: readonly (readonly [BoxSize, number, number, number])[] = [
   ["small", 16, 12, 12],
   ["medium", 18, 18, 16],
   ["large", 18, 18, 24],
@@ -28,7 +28,7 @@ const inches: readonly (readonly [BoxKind, number, number, number])[] = [
 ];
 
 /** Pixels for an inch, and for an inch of depth. */
-const scale = { front: 2, depth: 0.8 };
+const pixelsPerInch = { front: 2, depth: 0.8 };
 
 /** The boxes and materials for the home that is chosen, or that was listed. */
 export const ShoppingList = memo(function ShoppingList({
@@ -36,9 +36,9 @@ export const ShoppingList = memo(function ShoppingList({
   rooms,
   plan,
 }: ShoppingListProps) {
-  const home = homeOfPlan(rooms, homes, plan);
+  const home = findHome(rooms, homes, plan);
   if (!home) return null;
-  const list = shoppingList(home, plan.counts);
+  const supplies = calculateSupplies(home, plan.counts);
   return (
     <>
       <p role="status">
@@ -49,21 +49,21 @@ export const ShoppingList = memo(function ShoppingList({
         </strong>
       </p>
       <ul role="list" className={styles.list}>
-        {inches.map(([kind, wide, deep, high]) => (
-          <li key={kind}>
+        {boxInches.map(([supply, wide, deep, high]) => (
+          <li key={supply}>
             <BoxDrawing
-              width={wide * scale.front}
-              height={high * scale.front}
-              depth={deep * scale.depth}
+              width={wide * pixelsPerInch.front}
+              height={high * pixelsPerInch.front}
+              depth={deep * pixelsPerInch.depth}
             />
-            <Amount {...list[kind]} of={supplyNames[kind]} />
+            <Amount {...supplies[supply]} label={supplyLabels[supply]} />
           </li>
         ))}
       </ul>
       <ul role="list" className={styles.materials}>
-        {(["tape", "paper"] as const).map((kind) => (
-          <li key={kind}>
-            <Amount {...list[kind]} of={supplyNames[kind]} />
+        {(["tape", "paper"] as const).map((supply) => (
+          <li key={supply}>
+            <Amount {...supplies[supply]} label={supplyLabels[supply]} />
           </li>
         ))}
       </ul>
@@ -78,11 +78,11 @@ export const ShoppingList = memo(function ShoppingList({
 interface AmountProps {
   low: number;
   high: number;
-  of: string;
+  label: string;
 }
 
-const Amount = ({ low, high, of }: AmountProps) => (
+const Amount = ({ low, high, label }: AmountProps) => (
   <span>
-    <strong>{formatRange(low, high)}</strong> <span>{of}</span>
+    <strong>{formatRange(low, high)}</strong> <span>{label}</span>
   </span>
 );

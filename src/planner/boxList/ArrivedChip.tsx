@@ -1,7 +1,7 @@
-import { today } from "../../hooks/useToday";
+import { getToday } from "../../hooks/useToday";
 import type { Box } from "../plan/boxes";
-import { setBox } from "../plan/changes";
-import { planStore } from "../plan/usePlan";
+import { updateBox } from "../plan/planUpdates";
+import { planStore } from "../storage/usePlan";
 import { Chip } from "./Chip";
 
 interface ArrivedChipProps {
@@ -17,7 +17,9 @@ export const ArrivedChip = ({ box, label, onArrived }: ArrivedChipProps) => (
     label={label}
     checked={box.arrived !== ""}
     onChange={(isHere) => {
-      planStore.update(setBox(box.id, { arrived: isHere ? today() : "" }));
+      planStore.update(
+        updateBox(box.id, { arrived: isHere ? getToday() : "" }),
+      );
       if (isHere) onArrived?.(box.id);
     }}
   />

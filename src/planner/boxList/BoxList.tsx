@@ -1,32 +1,35 @@
 import { useRef } from "react";
 import { Columns } from "../../components/Columns";
 import * as tool from "../../components/Tool.module.css";
-import { typedKeys } from "../../site/storage";
-import { CopyReminder } from "../plan/CopyReminder";
-import { useDeferredPlan } from "../plan/usePlan";
-import { useSessionState } from "../plan/useSessionState";
-import type { Packed } from "./BoxFields";
+import { unsubmittedKeys } from "../../browser/storage";
+import { BackupReminder } from "../ui/BackupReminder";
+import { useDeferredPlan } from "../storage/usePlan";
+import { useSessionState } from "../storage/useSessionState";
+import type { BoxInput } from "./BoxFields";
 import { CheckIn } from "./CheckIn";
 import { DuplicateNumbers } from "./DuplicateNumbers";
 import { BoxSearch } from "./BoxSearch";
-import type { Listed } from "./BoxSearch";
-import { MovingDay, useIsMovingDay } from "./MovingDay";
+import type { BoxSearchProps } from "./BoxSearch";
+import { MovingDayPanel, useIsMovingDay } from "./MovingDayPanel";
 import { NewBox } from "./NewBox";
 import { PrintControls } from "./PrintControls";
 import * as styles from "./BoxList.module.css";
 
-interface BoxListProps extends Omit<Listed, "boxes" | "addNew"> {
+interface BoxListProps extends Omit<BoxSearchProps, "boxes" | "startNewBox"> {
   /** What to know about a claim, as HTML. */
   claim: string;
 }
 
 /** The list of numbered boxes, from the first one packed to the last one here. */
-export function BoxList({ claim, ...lists }: BoxListProps) {
+export function BoxList({ claim, ...searchProps }: BoxListProps) {
   const { boxes, date } = useDeferredPlan();
-  const contents = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useSessionState<Partial<Packed>>(typedKeys.box, {});
+  const contentsRef = useRef<HTMLInputElement>(null);
+  const [unsubmitted, setUnsubmitted] = useSessionState<Partial<BoxInput>>(
+    unsubmittedKeys.box,
+    {},
+  );
   const isMovingDay = useIsMovingDay(date);
-  const door = <CheckIn boxes={boxes} claim={claim} />;
+  const checkIn = <CheckIn boxes={boxes} claim={claim} />;
   return (
     <>
       <noscript>
@@ -45,25 +48,28 @@ export function BoxList({ claim, ...lists }: BoxListProps) {
         <Columns
           aside={
             <div className={styles.stack}>
-              {!isMovingDay && door}
+              {!isMovingDay && checkIn}
               <PrintControls boxes={boxes} claim={claim} />
             </div>
           }
         >
           <div className={styles.stack}>
-            {isMovingDay && door}
-            {isMovingDay && <MovingDay />}
-            <NewBox rooms={lists.rooms} {...{ typed, setTyped, contents }} />
+            {isMovingDay && checkIn}
+            {isMovingDay && <MovingDayPanel />}
+            <NewBox
+              rooms={searchProps.rooms}
+              {...{ unsubmitted, setUnsubmitted, contentsRef }}
+            />
             <BoxSearch
               boxes={boxes}
-              {...lists}
-              addNew={(query) => {
-                setTyped({ ...typed, contents: query });
-                contents.current?.focus();
+              {...searchProps}
+              startNewBox={(query) => {
+                setUnsubmitted({ ...unsubmitted, contents: query });
+                contentsRef.current?.focus();
               }}
             />
           </div>
-          <CopyReminder />
+          <BackupReminder />
         </Columns>
       </div>
     </>

@@ -1,29 +1,31 @@
 import { useRef } from "react";
 import { ToolButton } from "../../components/Button";
-import { Status, useMessage } from "../../components/Status";
+import { LiveRegion, useAnnouncer } from "../../components/LiveRegion";
 import * as tool from "../../components/Tool.module.css";
 import { boxLimits } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
-import { setBoxNumber } from "../plan/changes";
-import type { Change } from "../plan/changes";
-import { LabeledInput } from "../plan/fields";
-import { planStore } from "../plan/usePlan";
-import { nameOf } from "../words";
+import { setBoxNumber } from "../plan/planUpdates";
+import type { PlanUpdate } from "../plan/planUpdates";
+import { LabeledInput } from "../ui/LabeledFields";
+import { planStore } from "../storage/usePlan";
+import { formatBox } from "../plannerTexts";
 
 interface BoxNumberFormProps {
   box: Box;
-  act: (note: string, change: Change) => void;
+  act: (note: string, change: PlanUpdate) => void;
 }
 
 /** Gives a box another number, which no box of the list has. */
 export function BoxNumberForm({ box, act }: BoxNumberFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [error, showError] = useMessage();
+  const [error, showError] = useAnnouncer();
 
   function renumber(number: number) {
-    const other = planStore.get().boxes.find((one) => one.number === number);
+    const other = planStore
+      .getPlan()
+      .boxes.find((one) => one.number === number);
     if (other) {
-      showError(`Choose another number. On the list is ${nameOf(other)}`);
+      showError(`Choose another number. On the list is ${formatBox(other)}`);
       field.current?.focus();
       return;
     }
@@ -55,7 +57,7 @@ export function BoxNumberForm({ box, act }: BoxNumberFormProps) {
         defaultValue={box.number}
       />
       <ToolButton type="submit">Change number</ToolButton>
-      <Status message={error} />
+      <LiveRegion message={error} />
     </form>
   );
 }

@@ -2,15 +2,15 @@ import { memo, useState } from "react";
 import { ToolButton } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
 import type { Box } from "../plan/boxes";
-import { removeBox, setBox } from "../plan/changes";
-import type { Change } from "../plan/changes";
+import { removeBox, updateBox } from "../plan/planUpdates";
+import type { PlanUpdate } from "../plan/planUpdates";
 import { readBoxNumbering } from "../plan/boxNumbering";
-import { planStore } from "../plan/usePlan";
-import { duplicateMark } from "../words";
+import { planStore } from "../storage/usePlan";
+import { duplicateMark } from "../plannerTexts";
 import { ArrivedChip } from "./ArrivedChip";
 import { BoxFields } from "./BoxFields";
 import { BoxNumberForm } from "./BoxNumberForm";
-import { DamageField, useBox } from "./DamageField";
+import { DamageField, useCurrentBox } from "./DamageField";
 import { HandlingIcon } from "./HandlingMarks";
 import * as styles from "./BoxList.module.css";
 
@@ -19,7 +19,7 @@ interface BoxRowProps {
   /** How many boxes have its number. */
   count: number;
   rooms: readonly string[];
-  act: (note: string, change: Change) => void;
+  perform: (note: string, change: PlanUpdate) => void;
 }
 
 /** A box of the list, which opens to be changed. */
@@ -54,24 +54,24 @@ export const BoxRow = memo(function BoxRow(props: BoxRowProps) {
   );
 });
 
-function OpenBox({ box, rooms, act }: BoxRowProps) {
-  const now = useBox(box);
-  const { id, number } = now;
+function OpenBox({ box, rooms, perform }: BoxRowProps) {
+  const current = useCurrentBox(box);
+  const { id, number } = current;
   const isPast = number < readBoxNumbering();
   return (
     <div className={styles.fields}>
       <BoxFields
-        value={now}
+        value={current}
         rooms={rooms}
-        onChange={(changed) => planStore.update(setBox(id, changed))}
+        onChange={(patch) => planStore.update(updateBox(id, patch))}
       />
-      <ArrivedChip box={now} label="Arrived" />
+      <ArrivedChip box={current} label="Arrived" />
       <DamageField box={box} />
-      <BoxNumberForm box={now} act={act} />
+      <BoxNumberForm box={current} act={perform} />
       <div>
         <ToolButton
           onClick={() =>
-            act(
+            perform(
               `Box ${number} is deleted.${isPast ? " Its number won’t be reused." : ""}`,
               removeBox(id),
             )

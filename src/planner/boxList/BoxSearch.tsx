@@ -3,23 +3,23 @@ import { ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
 import { findDuplicateNumbers } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
-import { Spoken } from "../plan/Spoken";
-import { TextField } from "../plan/fields";
-import { UndoNote, useUndo } from "../plan/useUndo";
+import { DebouncedStatus } from "../ui/DebouncedStatus";
+import { TextField } from "../ui/LabeledFields";
+import { UndoStatus, useUndo } from "../ui/useUndo";
 import { BoxRow } from "./BoxRow";
 import { Chip } from "./Chip";
 import { findBoxes } from "./findBoxes";
-import { countedBoxes, duplicateText, nameOf } from "../words";
+import { formatBoxCount, duplicateText, formatBox } from "../plannerTexts";
 import * as styles from "./BoxList.module.css";
 
-export interface Listed {
+export interface BoxSearchProps {
   /** The boxes, by their numbers. */
   boxes: readonly Box[];
   rooms: readonly string[];
   /** What the inventory lists, whose names and other words are searched for, too. */
-  things: Parameters<typeof findBoxes>[2];
+  inventoryItems: Parameters<typeof findBoxes>[2];
   /** Begins a new box with what was sought. */
-  addNew: (contents: string) => void;
+  startNewBox: (contents: string) => void;
 }
 
 const filters = {
@@ -32,48 +32,54 @@ const filters = {
 type Filter = keyof typeof filters;
 
 /** How many boxes are shown before somebody searches. */
-const latest = 5;
+const latestCount = 5;
 
 function describeFound(found: readonly Box[]): string {
   const [first, ...others] = found;
-  if (!first) return countedBoxes(0);
-  if (others.length === 0) return nameOf(first);
+  if (!first) return formatBoxCount(0);
+  if (others.length === 0) return formatBox(first);
   return others.every(({ number }) => number === first.number)
     ? duplicateText(found)
-    : countedBoxes(found.length);
+    : formatBoxCount(found.length);
 }
 
 /** All boxes, the last one first, or those that are sought. */
-export function BoxSearch({ boxes, rooms, things, addNew }: Listed) {
-  const search = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
-  const [chosen, choose] = useState<Filter>("All");
-  const [removed, act] = useUndo();
+export function BoxSearch({
+  boxes,
+  rooms,
+  inventoryItems,
+  startNewBox,
+}: BoxSearchProps) {
+  const searchField = useRef<HTMLInputElement>(null);
+  const [searchText, setSearchText] = useState("");
+  const [selected, select] = useState<Filter>("All");
+  const [lastRemoval, perform] = useUndo();
   // What was tapped or typed is seen before the list follows.
-  const query = useDeferredValue(typed.trim());
-  const filter = useDeferredValue(chosen);
-  const { found, isSimilar } = findBoxes(
+  const query = useDeferredValue(searchText.trim());
+  const filter = useDeferredValue(selected);
+  const { matches, isSimilar } = findBoxes(
     boxes.filter(filters[filter]),
     query,
-    things,
+    inventoryItems,
   );
   const duplicates = findDuplicateNumbers(boxes);
-  const words =
-    (isSimilar ? "No exact match. Similar: " : "") + describeFound(found);
+  const resultText =
+    (isSimilar ? "No exact match. Similar: " : "") + describeFound(matches);
   const isSearch = query !== "" || filter !== "All";
-  const [isWhole, showWhole] = useState(false);
-  const shown = isSearch || isWhole ? found : found.slice(-latest);
+  const [isExpanded, setExpanded] = useState(false);
+  const visible =
+    isSearch || isExpanded ? matches : matches.slice(-latestCount);
 
   return (
     <section id="find" className={styles.list}>
       <h2>Find a box</h2>
       <TextField
-        ref={search}
+        ref={searchField}
         label="Word, room, or number"
         type="search"
         name="find"
-        value={typed}
-        onChange={setTyped}
+        value={searchText}
+        onChange={setSearchText}
       />
       <fieldset className={styles.chips}>
         <legend className="visually-hidden">Show</legend>
@@ -83,33 +89,33 @@ export function BoxSearch({ boxes, rooms, things, addNew }: Listed) {
             type="radio"
             name="show"
             label={name}
-            checked={chosen === name}
-            onChange={(isChosen) => isChosen && choose(name)}
+            checked={selected === name}
+            onChange={(isChosen) => isChosen && select(name)}
           />
         ))}
       </fieldset>
-      <UndoNote last={removed} next={search} takesFocus />
+      <UndoStatus last={lastRemoval} focusAfterUndo={searchField} takesFocus />
       <p className={tool.status}>
-        {boxes.length > 0 ? words : "Your boxes will be listed here."}
+        {boxes.length > 0 ? resultText : "Your boxes will be listed here."}
       </p>
-      <Spoken text={isSearch ? words : ""} />
-      {query && (isSimilar || found.length === 0) && (
-        <ToolButton onClick={() => addNew(query)}>
+      <DebouncedStatus text={isSearch ? resultText : ""} />
+      {query && (isSimilar || matches.length === 0) && (
+        <ToolButton onClick={() => startNewBox(query)}>
           {`Add “${query}” as a new box`}
         </ToolButton>
       )}
       <ul role="list" className={styles.rows}>
-        {[...shown].reverse().map((box) => (
+        {[...visible].reverse().map((box) => (
           <BoxRow
             key={box.id}
-            {...{ box, rooms, act }}
+            {...{ box, rooms, perform }}
             count={duplicates.get(box.number)?.length ?? 1}
           />
         ))}
       </ul>
-      {shown.length < found.length && (
-        <ToolButton onClick={() => startTransition(() => showWhole(true))}>
-          {`Show all ${countedBoxes(found.length)}`}
+      {visible.length < matches.length && (
+        <ToolButton onClick={() => startTransition(() => setExpanded(true))}>
+          {`Show all ${formatBoxCount(matches.length)}`}
         </ToolButton>
       )}
     </section>

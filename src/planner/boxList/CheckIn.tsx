@@ -3,16 +3,21 @@ import { ToolButton } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
 import { Panel } from "../../components/Panel";
 import { Prose } from "../../components/Prose";
-import { Status, useMessage } from "../../components/Status";
+import { LiveRegion, useAnnouncer } from "../../components/LiveRegion";
 import * as tool from "../../components/Tool.module.css";
-import { today } from "../../hooks/useToday";
+import { getToday } from "../../hooks/useToday";
 import type { Box } from "../plan/boxes";
-import { setBox } from "../plan/changes";
-import { LabeledInput } from "../plan/fields";
-import { planStore, usePlanPart } from "../plan/usePlan";
-import { UndoNote, useUndo } from "../plan/useUndo";
+import { updateBox } from "../plan/planUpdates";
+import { LabeledInput } from "../ui/LabeledFields";
+import { planStore, usePlanSelector } from "../storage/usePlan";
+import { UndoStatus, useUndo } from "../ui/useUndo";
 import { DamageField } from "./DamageField";
-import { countedBoxes, duplicateText, missingText, nameOf } from "../words";
+import {
+  formatBoxCount,
+  duplicateText,
+  formatMissingBoxes,
+  formatBox,
+} from "../plannerTexts";
 import { ArrivedChip } from "./ArrivedChip";
 import * as styles from "./BoxList.module.css";
 
@@ -25,30 +30,31 @@ interface CheckInProps {
 /** Which boxes have come through the new door, and which haven't. */
 export function CheckIn({ boxes, claim }: CheckInProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [lastId, setLast] = useState("");
+  const [lastBoxId, setLastBoxId] = useState("");
   /** The number that was typed, if several boxes have it. */
   const [duplicate, setDuplicate] = useState(0);
-  const [refused, refuse] = useMessage();
-  const [checkedIn, act] = useUndo();
+  const [error, showError] = useAnnouncer();
+  const [lastCheckIn, perform] = useUndo();
   const [isOpen, setOpen] = useState(false);
   const missing = boxes.filter(({ arrived }) => !arrived);
-  const last = boxes.find(({ id, arrived }) => id === lastId && arrived);
+  const lastBox = boxes.find(({ id, arrived }) => id === lastBoxId && arrived);
 
   function checkIn(input: HTMLInputElement) {
-    const typed = input.value.trim();
+    const numberText = input.value.trim();
     const [box, ...others] = planStore
-      .get()
-      .boxes.filter(({ number }) => number === Number(typed));
-    setDuplicate(others.length > 0 ? Number(typed) : 0);
-    if (!box) refuse(`There’s no box ${typed} on the list.`);
+      .getPlan()
+      .boxes.filter(({ number }) => number === Number(numberText));
+    setDuplicate(others.length > 0 ? Number(numberText) : 0);
+    if (!box) showError(`There’s no box ${numberText} on the list.`);
     else if (others.length > 0)
-      refuse(
+      showError(
         `${duplicateText([box, ...others])} Check off the one that’s here.`,
       );
     else {
-      setLast(box.id);
-      refuse(box.arrived ? `Already checked off. ${nameOf(box)}` : "");
-      if (!box.arrived) act(nameOf(box), setBox(box.id, { arrived: today() }));
+      setLastBoxId(box.id);
+      showError(box.arrived ? `Already checked off. ${formatBox(box)}` : "");
+      if (!box.arrived)
+        perform(formatBox(box), updateBox(box.id, { arrived: getToday() }));
     }
     input.value = "";
     input.focus();
@@ -76,23 +82,23 @@ export function CheckIn({ boxes, claim }: CheckInProps) {
         <ToolButton type="submit">It’s here</ToolButton>
       </form>
       <div className={styles.answer}>
-        <UndoNote last={checkedIn} next={field} />
-        <Status message={refused} />
+        <UndoStatus last={lastCheckIn} focusAfterUndo={field} />
+        <LiveRegion message={error} />
         {duplicate > 0 && (
           <ArrivedChips
             isListed={({ number }) => number === duplicate}
-            onArrived={setLast}
+            onArrived={setLastBoxId}
           />
         )}
-        {last && <DamageField key={last.id} box={last} />}
+        {lastBox && <DamageField key={lastBox.id} box={lastBox} />}
         {boxes.length > 0 && (
           <Disclosure
             data-unprinted
             summary={
               <strong key={missing.length}>
                 {missing.length > 0
-                  ? missingText(missing)
-                  : `All here: ${countedBoxes(boxes.length)}`}
+                  ? formatMissingBoxes(missing)
+                  : `All here: ${formatBoxCount(boxes.length)}`}
               </strong>
             }
             onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
@@ -112,7 +118,7 @@ function MissingBoxes() {
     () =>
       new Set(
         planStore
-          .get()
+          .getPlan()
           .boxes.filter(({ arrived }) => !arrived)
           .map(({ id }) => id),
       ),
@@ -127,12 +133,12 @@ interface ArrivedChipsProps {
 
 /** Boxes to check off by name. */
 function ArrivedChips({ isListed, onArrived }: ArrivedChipsProps) {
-  const boxes = usePlanPart((plan) => plan.boxes);
+  const boxes = usePlanSelector((plan) => plan.boxes);
   return (
     <ul>
       {boxes.filter(isListed).map((box) => (
         <li key={box.id}>
-          <ArrivedChip label={nameOf(box)} {...{ box, onArrived }} />
+          <ArrivedChip label={formatBox(box)} {...{ box, onArrived }} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import * as panel from "../../components/Panel.module.css";
 import { findDuplicateNumbers } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
-import { duplicateLines } from "../words";
+import { duplicateLines } from "../plannerTexts";
 import * as styles from "./BoxList.module.css";
 
 /**

@@ -1,53 +1,61 @@
 import type { RefObject } from "react";
 import { ToolButton } from "../../components/Button";
 import * as panel from "../../components/Panel.module.css";
-import { Status, useMessage } from "../../components/Status";
+import { LiveRegion, useAnnouncer } from "../../components/LiveRegion";
 import * as tool from "../../components/Tool.module.css";
 import { BoxDrawing } from "../drawings/BoxDrawing";
-import { Privacy } from "../offline/Privacy";
+import { PrivacyText } from "../ui/PrivacyText";
 import { boxLimits } from "../plan/boxes";
-import { newId } from "../plan/changeTime";
+import { newId } from "../plan/timestamps";
 import {
   nextBoxNumber,
   packBox,
   setBoxNumbering,
   useBoxNumbering,
 } from "../plan/boxNumbering";
-import { TextField } from "../plan/fields";
-import { CopyLink } from "../plan/CopyReminder";
-import { StorageWarning } from "../plan/StorageWarning";
-import { usePlanPart } from "../plan/usePlan";
-import { parseInteger } from "../plan/values";
-import { nameOf } from "../words";
+import { TextField } from "../ui/LabeledFields";
+import { BackupLink } from "../ui/BackupReminder";
+import { StorageWarning } from "../ui/StorageWarning";
+import { usePlanSelector } from "../storage/usePlan";
+import { parseInteger } from "../plan/parseValues";
+import { formatBox } from "../plannerTexts";
 import { BoxFields } from "./BoxFields";
-import type { Packed } from "./BoxFields";
+import type { BoxInput } from "./BoxFields";
 import * as styles from "./BoxList.module.css";
 
 interface NewBoxProps {
   rooms: readonly string[];
   /** What is entered and not added yet. */
-  typed: Partial<Packed>;
-  setTyped: (typed: Partial<Packed>) => void;
-  contents: RefObject<HTMLInputElement | null>;
+  unsubmitted: Partial<BoxInput>;
+  setUnsubmitted: (typed: Partial<BoxInput>) => void;
+  contentsRef: RefObject<HTMLInputElement | null>;
 }
 
 /** The next box: its number, and fields that are empty again for the one after. */
-export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
+export function NewBox({
+  rooms,
+  unsubmitted,
+  setUnsubmitted,
+  contentsRef,
+}: NewBoxProps) {
   const numbering = useBoxNumbering();
-  const isShared = usePlanPart(({ id }) => id !== "");
-  const number = usePlanPart(({ boxes }) => nextBoxNumber(boxes, numbering));
-  const lastRoom = usePlanPart(
-    ({ boxes }) => boxes.find((one) => one.number === number - 1)?.room ?? "",
+  const isShared = usePlanSelector(({ id }) => id !== "");
+  const number = usePlanSelector(({ boxes }) =>
+    nextBoxNumber(boxes, numbering),
   );
-  const [status, say] = useMessage();
-  const box = { room: lastRoom, contents: "", marks: [], ...typed };
+  const lastRoom = usePlanSelector(
+    ({ boxes }) =>
+      boxes.find((other) => other.number === number - 1)?.room ?? "",
+  );
+  const [message, showMessage] = useAnnouncer();
+  const box = { room: lastRoom, contents: "", marks: [], ...unsubmitted };
 
   function add() {
     const added = packBox({ id: newId(), ...box });
-    if (added) setTyped({ room: box.room });
-    say(
+    if (added) setUnsubmitted({ room: box.room });
+    showMessage(
       added
-        ? `Added. ${nameOf(added)}. Write ${added.number} on it.`
+        ? `Added. ${formatBox(added)}. Write ${added.number} on it.`
         : `The list can have up to ${boxLimits.boxes} boxes.`,
     );
   }
@@ -64,15 +72,15 @@ export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
         className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault();
-          contents.current?.focus();
+          contentsRef.current?.focus();
           add();
         }}
       >
         <BoxFields
           value={box}
           rooms={rooms}
-          onChange={(changed) => setTyped({ ...typed, ...changed })}
-          contents={contents}
+          onChange={(patch) => setUnsubmitted({ ...unsubmitted, ...patch })}
+          contentsRef={contentsRef}
         />
         <div>
           <ToolButton type="submit">
@@ -82,9 +90,9 @@ export function NewBox({ rooms, typed, setTyped, contents }: NewBoxProps) {
           </ToolButton>
         </div>
       </form>
-      <Status message={status} className={styles.said} />
+      <LiveRegion message={message} className={styles.said} />
       <p className={tool.quiet}>
-        <Privacy /> <CopyLink />
+        <PrivacyText /> <BackupLink />
       </p>
       {/* Once another phone may pack for the same plan. */}
       {isShared && (

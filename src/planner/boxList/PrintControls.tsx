@@ -3,20 +3,20 @@ import { createPortal, flushSync } from "react-dom";
 import { ActionRow } from "../../components/Button";
 import { Panel } from "../../components/Panel";
 import * as tool from "../../components/Tool.module.css";
-import { counted } from "../../site/text";
+import { pluralize } from "../../shared/text";
 import { findDuplicateNumbers } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
-import { claimedBoxes } from "../plan/claims";
-import { PrintButton, printOnly } from "../plan/PrintButton";
-import { TextField } from "../plan/fields";
+import { findClaimedBoxes } from "../dates/claims";
+import { PrintButton, hideSiblingsInPrint } from "../ui/PrintButton";
+import { TextField } from "../ui/LabeledFields";
 import { Chip } from "./Chip";
 import { ClaimSheet } from "./ClaimSheet";
-import { Labels, perSheet } from "./Labels";
-import { PrintedList } from "./PrintedList";
-import type { ListProps } from "./PrintedList";
+import { BoxLabels, labelsPerSheet } from "./BoxLabels";
+import { PrintedBoxList } from "./PrintedBoxList";
+import type { PrintedListProps } from "./PrintedBoxList";
 import * as styles from "./BoxList.module.css";
 
-type Sheets = "labels" | "claim" | ListProps["order"];
+type SheetKind = "labels" | "claim" | PrintedListProps["order"];
 
 interface PrintControlsProps {
   boxes: readonly Box[];
@@ -41,29 +41,33 @@ function hintFor(
 
 /** Prints labels, lists, and a sheet for a claim. */
 export function PrintControls({ boxes, claim }: PrintControlsProps) {
-  const [sheets, setSheets] = useState<Sheets>();
-  const [numbers, setNumbers] = useState({ from: "", to: "", start: "1" });
-  const [hasContents, showContents] = useState(true);
+  const [sheetKind, setSheetKind] = useState<SheetKind>();
+  const [numberInputs, setNumberInputs] = useState({
+    from: "",
+    to: "",
+    start: "1",
+  });
+  const [printsContents, setPrintsContents] = useState(true);
   const [isPlain, setPlain] = useState(false);
-  const { from, to, start } = numbers;
-  const labeled = boxes.filter(
+  const { from, to, start } = numberInputs;
+  const labeledBoxes = boxes.filter(
     ({ number }) =>
       number >= Number(from) && number <= (Number(to) || Infinity),
   );
-  const claimed = claimedBoxes(boxes);
-  const print = (kind: Sheets) => {
-    flushSync(() => setSheets(kind));
+  const claimedBoxes = findClaimedBoxes(boxes);
+  const print = (kind: SheetKind) => {
+    flushSync(() => setSheetKind(kind));
     window.print();
   };
   useEffect(() => {
     const listening = new AbortController();
     // The browser's own command prints the list.
     const prepare = () =>
-      flushSync(() => setSheets((kind) => kind ?? "number"));
+      flushSync(() => setSheetKind((kind) => kind ?? "number"));
     window.addEventListener("beforeprint", prepare, listening);
     window.addEventListener(
       "afterprint",
-      () => setSheets(undefined),
+      () => setSheetKind(undefined),
       listening,
     );
     return () => listening.abort();
@@ -71,7 +75,7 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
 
   const numberField = (
     label: string,
-    name: keyof typeof numbers,
+    name: keyof typeof numberInputs,
     max?: number,
   ) => (
     <TextField
@@ -81,13 +85,22 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
       inputMode="numeric"
       min={1}
       max={max}
-      value={numbers[name]}
-      onChange={(number) => setNumbers({ ...numbers, [name]: number })}
+      value={numberInputs[name]}
+      onChange={(number) =>
+        setNumberInputs({ ...numberInputs, [name]: number })
+      }
     />
   );
-  const button = (words: string, kind: Sheets, printed: readonly Box[]) => (
-    <PrintButton onClick={() => print(kind)} disabled={printed.length === 0}>
-      {words}
+  const button = (
+    label: string,
+    kind: SheetKind,
+    printedBoxes: readonly Box[],
+  ) => (
+    <PrintButton
+      onClick={() => print(kind)}
+      disabled={printedBoxes.length === 0}
+    >
+      {label}
     </PrintButton>
   );
 
@@ -101,14 +114,14 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
         <div className={tool.fields}>
           {numberField("From box", "from")}
           {numberField("To box", "to")}
-          {numberField("First free label", "start", perSheet)}
+          {numberField("First free label", "start", labelsPerSheet)}
         </div>
         <div className={styles.chips}>
           <Chip
             name="contents-on-labels"
             label="Print contents on the labels"
-            checked={hasContents}
-            onChange={showContents}
+            checked={printsContents}
+            onChange={setPrintsContents}
           />
           <Chip
             name="plain-paper"
@@ -120,37 +133,37 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
       </div>
       <ActionRow>
         {button(
-          labeled.length > 0
-            ? `Print ${counted(labeled.length, "label")}`
+          labeledBoxes.length > 0
+            ? `Print ${pluralize(labeledBoxes.length, "label")}`
             : "Print labels",
           "labels",
-          labeled,
+          labeledBoxes,
         )}
         {button("List by number", "number", boxes)}
         {button("List by room", "room", boxes)}
-        {button("Claim sheet", "claim", claimed)}
+        {button("Claim sheet", "claim", claimedBoxes)}
       </ActionRow>
       <p className={`${tool.status} ${tool.fromPlan}`} role="status">
-        {hintFor(boxes, labeled, claimed)}
+        {hintFor(boxes, labeledBoxes, claimedBoxes)}
       </p>
-      {sheets &&
+      {sheetKind &&
         boxes.length > 0 &&
         createPortal(
-          <div ref={printOnly} className={tool.printed} data-printed>
-            {sheets === "labels" ? (
-              <Labels
+          <div ref={hideSiblingsInPrint} className={tool.printed} data-printed>
+            {sheetKind === "labels" ? (
+              <BoxLabels
                 boxes={
-                  hasContents
-                    ? labeled
-                    : labeled.map((box) => ({ ...box, contents: "" }))
+                  printsContents
+                    ? labeledBoxes
+                    : labeledBoxes.map((box) => ({ ...box, contents: "" }))
                 }
                 start={Number(start)}
                 isPlain={isPlain}
               />
-            ) : sheets === "claim" ? (
+            ) : sheetKind === "claim" ? (
               <ClaimSheet boxes={boxes} claim={claim} />
             ) : (
-              <PrintedList boxes={boxes} order={sheets} />
+              <PrintedBoxList boxes={boxes} order={sheetKind} />
             )}
           </div>,
           document.body,

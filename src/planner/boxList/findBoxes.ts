@@ -1,23 +1,27 @@
-import { matchesQuery, normalize, search } from "../inventory/search";
-import type { SearchResult } from "../inventory/search";
-import type { Item } from "../plan/volumes";
+import {
+  matchesQuery,
+  normalizeText,
+  fuzzySearch,
+} from "../inventory/fuzzySearch";
+import type { SearchResult } from "../inventory/fuzzySearch";
+import type { InventoryItem } from "../estimate/volumes";
 import type { Box } from "../plan/boxes";
 
 /** A thing of the inventory. */
-type Thing = Pick<Item, "name" | "also">;
+type SearchableItem = Pick<InventoryItem, "name" | "also">;
 
 /** The phrases by which a thing is known, such as sofa and couch. */
-const phrasesOf = ({ name, also }: Thing): string[] =>
+const listPhrases = ({ name, also }: SearchableItem): string[] =>
   // What follows the comma in "Refrigerator, large" is no name.
   [name.split(",")[0] ?? "", ...(also ?? "").split(",")]
-    .map(normalize)
+    .map(normalizeText)
     .filter(Boolean);
 
 /** Whether two phrases differ at most in plurals and spaces. */
-const isSame = (one: string, other: string) =>
+const isSamePhrase = (one: string, other: string) =>
   matchesQuery(one, other) && matchesQuery(other, one);
 
-const textOf = ({ room, contents }: Box) => `${room} ${contents}`;
+const getSearchText = ({ room, contents }: Box) => `${room} ${contents}`;
 
 /**
  * The boxes with a number, or else those whose room or contents have the words,
@@ -26,23 +30,23 @@ const textOf = ({ room, contents }: Box) => `${room} ${contents}`;
 export function findBoxes(
   boxes: readonly Box[],
   query: string,
-  things: readonly Thing[],
+  items: readonly SearchableItem[],
 ): SearchResult<Box> {
-  const begins = (box: Box, words: string) =>
-    ` ${normalize(textOf(box))} `.includes(` ${words}`);
+  const hasWordStart = (box: Box, wordStart: string) =>
+    ` ${normalizeText(getSearchText(box))} `.includes(` ${wordStart}`);
   if (/^\d+$/.test(query)) {
     const numbered = boxes.filter(({ number }) => String(number) === query);
-    const found =
+    const matches =
       numbered.length > 0
         ? numbered
-        : boxes.filter((box) => begins(box, `${query} `));
-    return { found, isSimilar: false };
+        : boxes.filter((box) => hasWordStart(box, `${query} `));
+    return { matches, isSimilar: false };
   }
-  const others = things
-    .map(phrasesOf)
-    .filter((phrases) => phrases.some((phrase) => isSame(phrase, query)))
+  const synonyms = items
+    .map(listPhrases)
+    .filter((phrases) => phrases.some((phrase) => isSamePhrase(phrase, query)))
     .flat();
-  return search(boxes, query, textOf, (box) =>
-    others.some((phrase) => begins(box, phrase)),
+  return fuzzySearch(boxes, query, getSearchText, (box) =>
+    synonyms.some((phrase) => hasWordStart(box, phrase)),
   );
 }

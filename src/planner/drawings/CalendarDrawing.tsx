@@ -2,12 +2,12 @@ const columns = 9;
 
 interface CalendarDrawingProps {
   done: number;
-  all: number;
+  total: number;
 }
 
 /** A wall calendar with a square for each task, colored when it is done. */
-export const CalendarDrawing = ({ done, all }: CalendarDrawingProps) => {
-  const pitch = Math.min(10, 48 / Math.ceil(all / columns));
+export const CalendarDrawing = ({ done, total }: CalendarDrawingProps) => {
+  const pitch = Math.min(10, 48 / Math.ceil(total / columns));
   return (
     <svg viewBox="0 0 108 96" aria-hidden="true">
       <path fill="#cdd8d3" d="M2 2h104v92H2z" />
@@ -17,7 +17,7 @@ export const CalendarDrawing = ({ done, all }: CalendarDrawingProps) => {
       <path fill="#1f4e6b" d="M4 38 40 32 66 10 74 16 104 34V38z" />
       <path fill="#fdf4e3" d="m54 20 12-10 8 6 8 5-6 3-6-5-5 6-5-6z" />
       <path fill="#fff" d="M4 38h100v54H4z" />
-      {Array.from({ length: all }, (_none, index) => (
+      {Array.from({ length: total }, (_none, index) => (
         <rect
           key={index}
           x={10 + (index % columns) * 10}

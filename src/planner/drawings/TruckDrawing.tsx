@@ -23,13 +23,14 @@ const Box = ({ index }: { index: number }) => {
 
 interface TruckDrawingProps {
   /** How full it is, from 0 to 1. */
-  filled: number;
+  fillRatio: number;
   className?: string | undefined;
 }
 
 /** The company's truck in cutaway, with as many boxes as it is full. */
-export const TruckDrawing = ({ filled, className }: TruckDrawingProps) => {
-  const boxes = filled > 0 ? Math.max(1, Math.round(filled * capacity)) : 0;
+export const TruckDrawing = ({ fillRatio, className }: TruckDrawingProps) => {
+  const boxes =
+    fillRatio > 0 ? Math.max(1, Math.round(fillRatio * capacity)) : 0;
   return (
     <svg viewBox="-158 -138 316 144" className={className} aria-hidden="true">
       <path fill="#143540" d="M-150-32h296v12h-296zM132-34h22v10h-22z" />

@@ -1,21 +1,21 @@
 import { useRef } from "react";
 import { ToolButton } from "../../components/Button";
-import { Status, useMessage } from "../../components/Status";
+import { LiveRegion, useAnnouncer } from "../../components/LiveRegion";
 import * as tool from "../../components/Tool.module.css";
-import { typedKeys } from "../../site/storage";
-import { addCustomItem, setEntry } from "../plan/changes";
+import { unsubmittedKeys } from "../../browser/storage";
+import { addCustomItem, setValue } from "../plan/planUpdates";
 import { planLimits } from "../plan/plan";
-import { TextField } from "../plan/fields";
-import { planStore, usePlanPart } from "../plan/usePlan";
-import { useSessionState } from "../plan/useSessionState";
-import { StepButton } from "./StepButton";
+import { TextField } from "../ui/LabeledFields";
+import { planStore, usePlanSelector } from "../storage/usePlan";
+import { useSessionState } from "../storage/useSessionState";
+import { CounterButton } from "./CounterButton";
 import * as styles from "./Inventory.module.css";
-import { UndoNote, useUndo } from "../plan/useUndo";
+import { UndoStatus, useUndo } from "../ui/useUndo";
 
-const nothing = { name: "", cubicFeet: "", count: "1" };
+const emptyInput = { name: "", cubicFeet: "", count: "1" };
 
 const fields = {
-  name: { label: "Item name", maxLength: planLimits.name },
+  name: { label: "Item name", maxLength: planLimits.nameLength },
   cubicFeet: {
     label: "Cubic feet",
     type: "number",
@@ -36,26 +36,29 @@ const fields = {
 /** Things that the lists don't have, with a form that adds them. */
 export function CustomItems() {
   const nameInput = useRef<HTMLInputElement>(null);
-  const items = usePlanPart((plan) => plan.customItems);
-  const [typed, setTyped] = useSessionState(typedKeys.item, nothing);
-  const [refused, refuse] = useMessage();
-  const [removed, remove] = useUndo();
+  const items = usePlanSelector((plan) => plan.customItems);
+  const [unsubmitted, setUnsubmitted] = useSessionState(
+    unsubmittedKeys.item,
+    emptyInput,
+  );
+  const [error, showError] = useAnnouncer();
+  const [lastRemoval, performRemoval] = useUndo();
   function add() {
-    refuse(
+    showError(
       items.length < planLimits.customItems
         ? ""
         : `You can add up to ${planLimits.customItems} items of your own. Remove one, or combine a few.`,
     );
     planStore.update(
       addCustomItem({
-        name: typed.name,
-        cubicFeet: Number(typed.cubicFeet),
-        count: Number(typed.count),
+        name: unsubmitted.name,
+        cubicFeet: Number(unsubmitted.cubicFeet),
+        count: Number(unsubmitted.count),
       }),
     );
     // What isn't valid stays in its fields.
-    if (planStore.get().customItems.length === items.length) return;
-    setTyped(nothing);
+    if (planStore.getPlan().customItems.length === items.length) return;
+    setUnsubmitted(emptyInput);
     nameInput.current?.focus();
   }
 
@@ -80,34 +83,39 @@ export function CustomItems() {
               <bdi>{name}</bdi>
               {`, ${cubicFeet} cubic feet`}
             </span>
-            <StepButton
+            <CounterButton
               label={`Remove: ${name}`}
               sign="×"
               onClick={() =>
-                remove(`${name} removed.`, setEntry(`customItems.${id}`, ""))
+                performRemoval(
+                  `${name} removed.`,
+                  setValue(`customItems.${id}`, ""),
+                )
               }
             />
           </li>
         ))}
       </ul>
-      <UndoNote last={removed} next={nameInput} takesFocus />
+      <UndoStatus last={lastRemoval} focusAfterUndo={nameInput} takesFocus />
       <div className={tool.fields}>
-        {(Object.keys(nothing) as (keyof typeof nothing)[]).map((name) => (
-          <TextField
-            key={name}
-            ref={name === "name" ? nameInput : undefined}
-            required
-            value={typed[name]}
-            // Spaces alone count as nothing.
-            onChange={(words) =>
-              setTyped({ ...typed, [name]: words.trimStart() })
-            }
-            {...fields[name]}
-          />
-        ))}
+        {(Object.keys(emptyInput) as (keyof typeof emptyInput)[]).map(
+          (name) => (
+            <TextField
+              key={name}
+              ref={name === "name" ? nameInput : undefined}
+              required
+              value={unsubmitted[name]}
+              // Spaces alone count as nothing.
+              onChange={(text) =>
+                setUnsubmitted({ ...unsubmitted, [name]: text.trimStart() })
+              }
+              {...fields[name]}
+            />
+          ),
+        )}
         <ToolButton type="submit">Add item</ToolButton>
       </div>
-      <Status message={refused} isUrgent />
+      <LiveRegion message={error} isAssertive />
     </form>
   );
 }

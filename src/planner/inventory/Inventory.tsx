@@ -1,68 +1,74 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { Columns } from "../../components/Columns";
 import * as tool from "../../components/Tool.module.css";
-import { counted } from "../../site/text";
-import { setCounts } from "../plan/changes";
-import { CopyLink, CopyReminder } from "../plan/CopyReminder";
-import { SelectField, TextField } from "../plan/fields";
-import { Spoken } from "../plan/Spoken";
-import { StorageWarning } from "../plan/StorageWarning";
-import { usePlanPart } from "../plan/usePlan";
-import { isStart, sumVolume, typicalCounts } from "../plan/volumes";
+import { pluralize } from "../../shared/text";
+import { setHomeAndCounts } from "../plan/planUpdates";
+import { BackupLink, BackupReminder } from "../ui/BackupReminder";
+import { SelectField, TextField } from "../ui/LabeledFields";
+import { DebouncedStatus } from "../ui/DebouncedStatus";
+import { StorageWarning } from "../ui/StorageWarning";
+import { usePlanSelector } from "../storage/usePlan";
+import {
+  hasTypicalCounts,
+  sumVolume,
+  getTypicalCounts,
+} from "../estimate/volumes";
 import * as styles from "./Inventory.module.css";
 import { InventoryTotals } from "./InventoryTotals";
 import { LoadSummary } from "./LoadSummary";
-import type { LoadProps } from "./LoadSummary";
+import type { LoadSummaryProps } from "./LoadSummary";
 import { CustomItems } from "./CustomItems";
-import { RoomPart } from "./RoomPart";
-import { search } from "./search";
-import { UndoNote, useUndo } from "../plan/useUndo";
+import { RoomSection } from "./RoomSection";
+import { fuzzySearch } from "./fuzzySearch";
+import { UndoStatus, useUndo } from "../ui/useUndo";
 
 /** The list of what is moving, room by room, and how much it is. */
-export function Inventory({ rooms, sizes }: LoadProps) {
+export function Inventory({ rooms, sizes }: LoadSummaryProps) {
   const { homes } = sizes;
   const [query, setQuery] = useState("");
   const filter = useDeferredValue(query.trim());
-  const [filled, fill] = useUndo();
+  const [lastFill, performFill] = useUndo();
   const startSelect = useRef<HTMLSelectElement>(null);
-  const home = usePlanPart((plan) => plan.home);
-  const isBegun = usePlanPart(
+  const home = usePlanSelector((plan) => plan.home);
+  const hasItems = usePlanSelector(
     ({ counts, customItems }) =>
       customItems.length > 0 || Object.keys(counts).length > 0,
   );
   const items = rooms.flatMap((room) => room.items);
 
-  function start(size: string) {
-    const chosen = homes.find((one) => one.size === size);
-    if (!chosen) return;
-    const counts = typicalCounts(rooms, size);
-    const before = homes.find((one) => one.size === home);
+  function startFromHome(size: string) {
+    const selectedHome = homes.find((one) => one.size === size);
+    if (!selectedHome) return;
+    const counts = getTypicalCounts(rooms, size);
+    const previousHome = homes.find((one) => one.size === home);
     const { pieces } = sumVolume(items, counts);
-    fill(
-      `Filled in ${counted(pieces, "item")} for a typical home (${chosen.name}).` +
-        (before && before !== chosen ? ` Your plan said ${before.name}.` : ""),
-      setCounts(size, counts),
+    performFill(
+      `Filled in ${pluralize(pieces, "item")} for a typical home (${selectedHome.name}).` +
+        (previousHome && previousHome !== selectedHome
+          ? ` Your plan said ${previousHome.name}.`
+          : ""),
+      setHomeAndCounts(size, counts),
     );
   }
 
-  const { found, isSimilar } = search(
+  const { matches, isSimilar } = fuzzySearch(
     items,
     filter,
     ({ name, also }) => `${name} ${also ?? ""}`,
   );
-  const shown = new Set(found);
-  const result =
+  const visibleItems = new Set(matches);
+  const resultText =
     filter &&
-    (found.length === 0
+    (matches.length === 0
       ? "No match. You can add it as your own item below."
       : isSimilar
-        ? `No exact match, but ${counted(found.length, "similar item")}`
-        : `${counted(found.length, "item")} found`);
+        ? `No exact match, but ${pluralize(matches.length, "similar item")}`
+        : `${pluralize(matches.length, "item")} found`);
 
   return (
     <div
       className={styles.layout}
-      data-counted={isBegun}
+      data-counted={hasItems}
       data-searching={filter !== ""}
     >
       <Columns aside={<InventoryTotals {...{ rooms, sizes }} />}>
@@ -71,13 +77,13 @@ export function Inventory({ rooms, sizes }: LoadProps) {
             <SelectField
               ref={startSelect}
               label="Start from a typical home"
-              none="Choose a size"
+              emptyOption="Choose a size"
               options={homes
-                .filter(({ size }) => isStart(size))
+                .filter(({ size }) => hasTypicalCounts(size))
                 .map(({ size, name }) => [size, name])}
               name="start"
-              value={isBegun && isStart(home) ? home : ""}
-              onChange={start}
+              value={hasItems && hasTypicalCounts(home) ? home : ""}
+              onChange={startFromHome}
             />
             <TextField
               label="Find an item"
@@ -95,10 +101,12 @@ export function Inventory({ rooms, sizes }: LoadProps) {
           {!filter && (
             <p className={tool.quiet}>
               This fills in what such a home usually has, boxes included. Then
-              change what’s different. <CopyLink />
+              change what’s different. <BackupLink />
             </p>
           )}
-          {!filter && <UndoNote last={filled} next={startSelect} />}
+          {!filter && (
+            <UndoStatus last={lastFill} focusAfterUndo={startSelect} />
+          )}
           <StorageWarning />
         </div>
         <noscript>
@@ -112,13 +120,13 @@ export function Inventory({ rooms, sizes }: LoadProps) {
         <div className={styles.bar} aria-hidden="true">
           <LoadSummary {...{ rooms, sizes }} />
         </div>
-        {filter && <p className="unprinted">{result}</p>}
-        <Spoken text={result} />
+        {filter && <p className="unprinted">{resultText}</p>}
+        <DebouncedStatus text={resultText} />
         {rooms.map((room) => (
-          <RoomPart
+          <RoomSection
             key={room.name}
             room={room}
-            shown={shown}
+            visibleItems={visibleItems}
             isSearched={filter !== ""}
           />
         ))}
@@ -127,7 +135,7 @@ export function Inventory({ rooms, sizes }: LoadProps) {
           Volumes are typical figures from movers’ cube sheets. The range shows
           smaller and larger items.
         </p>
-        <CopyReminder />
+        <BackupReminder />
       </Columns>
     </div>
   );

@@ -1,15 +1,15 @@
 import { memo } from "react";
-import { addCount, setEntry } from "../plan/changes";
+import { addToCount, setValue } from "../plan/planUpdates";
 import * as styles from "./InventoryRow.module.css";
-import { formatRange } from "../plan/volumes";
-import type { Item } from "../plan/volumes";
+import { formatRange } from "../estimate/volumes";
+import type { InventoryItem } from "../estimate/volumes";
 import { planLimits } from "../plan/plan";
 import { useUncontrolledField } from "../plan/useUncontrolledField";
-import { StepButton } from "./StepButton";
-import { planStore, usePlanPart } from "../plan/usePlan";
+import { CounterButton } from "./CounterButton";
+import { planStore, usePlanSelector } from "../storage/usePlan";
 
 interface InventoryRowProps {
-  item: Item;
+  item: InventoryItem;
   hidden: boolean;
   /** Whether the count can be seen or changed now. */
   hasCounter: boolean;
@@ -22,7 +22,7 @@ export const InventoryRow = memo(function InventoryRow({
   hasCounter,
 }: InventoryRowProps) {
   const { id, name, cubicFeet, low, high, ask } = item;
-  const count = usePlanPart(({ counts }) => counts[id] ?? 0);
+  const count = usePlanSelector(({ counts }) => counts[id] ?? 0);
   return (
     <li className={styles.row} hidden={hidden} data-counted={count > 0}>
       <label
@@ -37,27 +37,27 @@ export const InventoryRow = memo(function InventoryRow({
       <span className={styles.counter}>
         {hasCounter && <Counter id={id} name={name} count={count} />}
       </span>
-      {ask && count > 0 && <ItemNote id={id} ask={ask} />}
+      {ask && count > 0 && <ItemQuestion id={id} ask={ask} />}
     </li>
   );
 });
 
-type CounterProps = Pick<Item, "id" | "name"> & { count: number };
+type CounterProps = Pick<InventoryItem, "id" | "name"> & { count: number };
 
 /** The field for the count of an item, between buttons for one less and one more. */
 function Counter({ id, name, count }: CounterProps) {
   const field = useUncontrolledField({
     value: String(count || ""),
     onChange: (number) =>
-      planStore.update(setEntry(`counts.${id}`, Number(number))),
+      planStore.update(setValue(`counts.${id}`, Number(number))),
   });
   return (
     <>
-      <StepButton
+      <CounterButton
         label={`Remove one: ${name}`}
         sign="−"
         aria-disabled={count === 0}
-        onClick={() => planStore.update(addCount(id, -1))}
+        onClick={() => planStore.update(addToCount(id, -1))}
       />
       <input
         type="number"
@@ -70,27 +70,27 @@ function Counter({ id, name, count }: CounterProps) {
         autoComplete="off"
         {...field}
       />
-      <StepButton
+      <CounterButton
         label={`Add one: ${name}`}
         sign="+"
-        onClick={() => planStore.update(addCount(id, 1))}
+        onClick={() => planStore.update(addToCount(id, 1))}
       />
     </>
   );
 }
 
-function ItemNote({ id, ask }: { id: string; ask: string }) {
-  const note = usePlanPart(({ itemNotes }) => itemNotes[id] ?? "");
+function ItemQuestion({ id, ask }: { id: string; ask: string }) {
+  const answer = usePlanSelector(({ itemNotes }) => itemNotes[id] ?? "");
   const field = useUncontrolledField({
-    value: note,
-    onChange: (words) => planStore.update(setEntry(`itemNotes.${id}`, words)),
+    value: answer,
+    onChange: (text) => planStore.update(setValue(`itemNotes.${id}`, text)),
   });
   return (
     <label className={styles.ask}>
       {ask}
       <input
         className={styles.input}
-        maxLength={planLimits.text}
+        maxLength={planLimits.textLength}
         autoComplete="off"
         dir="auto"
         {...field}

@@ -3,25 +3,25 @@ import { ActionRow, ToolButton } from "../../components/Button";
 import * as panel from "../../components/Panel.module.css";
 import * as tool from "../../components/Tool.module.css";
 import { routes } from "../../site/routes";
-import { Privacy } from "../offline/Privacy";
-import { clearInventory } from "../plan/changes";
-import { loadLines } from "../plan/describePlan";
-import { PrintButton } from "../plan/PrintButton";
-import { Spoken } from "../plan/Spoken";
-import { UndoNote, useUndo } from "../plan/useUndo";
-import { matchHomeSize } from "../plan/volumes";
-import { aidNote, itemsHint } from "../words";
+import { PrivacyText } from "../ui/PrivacyText";
+import { clearInventory } from "../plan/planUpdates";
+import { formatLoadLines } from "../estimate/describePlan";
+import { PrintButton } from "../ui/PrintButton";
+import { DebouncedStatus } from "../ui/DebouncedStatus";
+import { UndoStatus, useUndo } from "../ui/useUndo";
+import { matchHomeSize } from "../estimate/volumes";
+import { planningAidText, emptyInventoryHint } from "../plannerTexts";
 import * as styles from "./Inventory.module.css";
-import { LoadSummary, useLoad } from "./LoadSummary";
-import type { LoadProps } from "./LoadSummary";
+import { LoadSummary, useTruckLoad } from "./LoadSummary";
+import type { LoadSummaryProps } from "./LoadSummary";
 
 /** How much room the list takes, and what to do with it. */
-export function InventoryTotals(props: LoadProps) {
+export function InventoryTotals(props: LoadSummaryProps) {
   const { rooms, sizes } = props;
-  const { plan, total, load } = useLoad(props);
+  const { plan, total, load } = useTruckLoad(props);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [emptied, empty] = useUndo();
-  const lines = load ? [...loadLines(total, load)] : [];
+  const [lastClear, performClear] = useUndo();
+  const lines = load ? [...formatLoadLines(total, load)] : [];
   // Visitors know their home better, and may have chosen it.
   const home = !plan.home && matchHomeSize(rooms, sizes.homes, plan);
   if (home) lines.push(`Closest move size: ${home.name}`);
@@ -34,22 +34,24 @@ export function InventoryTotals(props: LoadProps) {
         </h2>
         <LoadSummary {...props} />
         <p className={tool.quiet}>
-          {`${aidNote} `}
-          <Privacy />
+          {`${planningAidText} `}
+          <PrivacyText />
         </p>
         <ul role="list" className={`${styles.lines} ${tool.fromPlan}`}>
-          {(lines.length > 0 ? lines.slice(1) : [itemsHint]).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
+          {(lines.length > 0 ? lines.slice(1) : [emptyInventoryHint]).map(
+            (line) => (
+              <li key={line}>{line}</li>
+            ),
+          )}
         </ul>
-        <Spoken text={lines.join(". ")} />
+        <DebouncedStatus text={lines.join(". ")} />
         <ActionRow>
           {lines.length > 0 && (
             <>
               <PrintButton>Print</PrintButton>
               <ToolButton
                 onClick={() =>
-                  empty("Your inventory is empty.", clearInventory)
+                  performClear("Your inventory is empty.", clearInventory)
                 }
               >
                 Clear the inventory
@@ -58,7 +60,7 @@ export function InventoryTotals(props: LoadProps) {
           )}
           <a href={routes.plan}>See your whole plan</a>
         </ActionRow>
-        <UndoNote last={emptied} next={heading} takesFocus />
+        <UndoStatus last={lastClear} focusAfterUndo={heading} takesFocus />
       </div>
     </section>
   );

@@ -1,18 +1,18 @@
 import { useMemo } from "react";
 import * as tool from "../../components/Tool.module.css";
 import { TruckDrawing } from "../drawings/TruckDrawing";
-import { useDeferredPlan } from "../plan/usePlan";
-import { fitTruck, formatVolume, sumPlanVolume } from "../plan/volumes";
-import type { Room } from "../plan/volumes";
+import { useDeferredPlan } from "../storage/usePlan";
+import { fitTruck, formatVolume, sumPlanVolume } from "../estimate/volumes";
+import type { InventoryRoom } from "../estimate/volumes";
 import * as styles from "./Inventory.module.css";
 
-export interface LoadProps {
-  rooms: readonly Room[];
+export interface LoadSummaryProps {
+  rooms: readonly InventoryRoom[];
   sizes: Queries.HomeSizesFragment;
 }
 
 /** How much the inventory is, and how it fits the truck. */
-export function useLoad({ rooms, sizes }: LoadProps) {
+export function useTruckLoad({ rooms, sizes }: LoadSummaryProps) {
   const plan = useDeferredPlan();
   return useMemo(() => {
     const total = sumPlanVolume(rooms, plan);
@@ -21,11 +21,11 @@ export function useLoad({ rooms, sizes }: LoadProps) {
 }
 
 /** A truck with its load, and how much that is. */
-export function LoadSummary(props: LoadProps) {
-  const { total, load } = useLoad(props);
+export function LoadSummary(props: LoadSummaryProps) {
+  const { total, load } = useTruckLoad(props);
   return (
     <div className={styles.sum}>
-      <TruckDrawing filled={load?.filled ?? 0} className={styles.truck} />
+      <TruckDrawing fillRatio={load?.fillRatio ?? 0} className={styles.truck} />
       <p className={`${styles.amount} ${tool.fromPlan}`}>
         {load ? formatVolume(total.typical) : "Nothing counted yet"}
       </p>

@@ -2,7 +2,7 @@ import { canonicalPath } from "../../site/routes";
 
 /**
  * The service worker that keeps the tools' pages on devices with a plan, so that they open
- * without a connection. `src/gatsby/output/offlineTools.ts` bundles it with the list of files.
+ * without a connection. `src/gatsby/output/writeOfflineWorker.ts` bundles it with the list of files.
  */
 
 /** What the build says of this release; see `ToolFiles` there. */
@@ -30,16 +30,16 @@ interface FetchEvent extends LifecycleEvent {
 const { cacheName, pages, files } = toolFiles;
 
 /** How long a document may take before its copy is shown, in milliseconds. */
-const patience = 3000;
+const networkTimeout = 3000;
 
 /** The pages that are copies: their data has to be of the same release. */
-const copies = new Set<string>();
+const clientsServedFromCache = new Set<string>();
 
 /** Keeps all files or none. Those that the browser has are asked for again: names may stay. */
-async function keepFiles(): Promise<void> {
+async function precacheFiles(): Promise<void> {
   const cache = await caches.open(cacheName);
-  const kept = await cache.keys();
-  if (kept.length === files.length) return;
+  const cachedRequests = await cache.keys();
+  if (cachedRequests.length === files.length) return;
   await cache.addAll(
     files.map(
       ([path, integrity]) =>
@@ -53,33 +53,37 @@ async function deleteFormerCaches(): Promise<void> {
     if (name !== cacheName) await caches.delete(name);
 }
 
-const afterPatience = () =>
+const awaitNetworkTimeout = () =>
   new Promise<undefined>((resolve) => {
-    setTimeout(resolve, patience);
+    setTimeout(resolve, networkTimeout);
   });
 
 /**
  * Responds with the network's page or data, and with a copy where the network fails.
  * @param path of one of the files
  */
-async function respond(event: FetchEvent, path: string): Promise<Response> {
+async function respondNetworkFirst(
+  event: FetchEvent,
+  path: string,
+): Promise<Response> {
   const { request, clientId, resultingClientId } = event;
-  const copy = await caches.match(path, { cacheName });
-  if (!copy) return fetch(request);
+  const cachedResponse = await caches.match(path, { cacheName });
+  if (!cachedResponse) return fetch(request);
   const isPage = pages.includes(path);
   const isHashed = !path.endsWith(".json");
   // For a page, the client is the one that is left.
-  if (!isPage && (isHashed || copies.has(clientId))) return copy;
-  const response = fetch(request).catch(() => undefined);
-  const first = await (isPage
-    ? Promise.race([response, afterPatience()])
-    : response);
-  if (first && first.status < 500) return first;
+  if (!isPage && (isHashed || clientsServedFromCache.has(clientId)))
+    return cachedResponse;
+  const pendingResponse = fetch(request).catch(() => undefined);
+  const networkResponse = await (isPage
+    ? Promise.race([pendingResponse, awaitNetworkTimeout()])
+    : pendingResponse);
+  if (networkResponse && networkResponse.status < 500) return networkResponse;
   const { pathname, search } = new URL(request.url);
   if (pathname !== path)
     return Response.redirect(new URL(path + search, request.url));
-  if (isPage) copies.add(resultingClientId);
-  return copy;
+  if (isPage) clientsServedFromCache.add(resultingClientId);
+  return cachedResponse;
 }
 
 function onFetch(event: FetchEvent): void {
@@ -89,14 +93,14 @@ function onFetch(event: FetchEvent): void {
   const page = canonicalPath(pathname);
   const isDocument = mode === "navigate";
   if (isDocument && pages.includes(page))
-    event.respondWith(respond(event, page));
+    event.respondWith(respondNetworkFirst(event, page));
   if (!isDocument && files.some(([path]) => path === pathname))
-    event.respondWith(respond(event, pathname));
+    event.respondWith(respondNetworkFirst(event, pathname));
 }
 
 addEventListener("install", (event) => {
   void skipWaiting();
-  (event as LifecycleEvent).waitUntil(keepFiles());
+  (event as LifecycleEvent).waitUntil(precacheFiles());
 });
 addEventListener("activate", (event) =>
   (event as LifecycleEvent).waitUntil(deleteFormerCaches()),
@@ -104,6 +108,6 @@ addEventListener("activate", (event) =>
 addEventListener("fetch", (event) => onFetch(event as FetchEvent));
 addEventListener("message", (event) =>
   (event as MessageEvent & LifecycleEvent).waitUntil(
-    keepFiles().then(() => event.source?.postMessage(cacheName)),
+    precacheFiles().then(() => event.source?.postMessage(cacheName)),
   ),
 );

@@ -2,27 +2,35 @@ import { memo } from "react";
 import type { ReactNode } from "react";
 import { Disclosure } from "../../components/Disclosure";
 import * as tool from "../../components/Tool.module.css";
-import { useIsHydrated } from "../../hooks/useOnClient";
-import { shortDay } from "../plan/days";
-import { itemLists, listLine, loadLines } from "../plan/describePlan";
-import type { ItemList } from "../plan/describePlan";
-import { formatRange } from "../plan/volumes";
-import type { StepRange } from "../timeline/datedSteps";
-import { plainText } from "../plan/plainText";
-import { homeHint, itemsHint, supplyNames } from "../words";
+import { useIsHydrated } from "../../hooks/useClientValue";
+import { formatShortDay } from "../dates/days";
+import {
+  buildItemLists,
+  formatItemList,
+  formatLoadLines,
+} from "../estimate/describePlan";
+import type { ItemList } from "../estimate/describePlan";
+import { formatRange } from "../estimate/volumes";
+import type { StepRange } from "../timeline/scheduleSteps";
+import { htmlToText } from "../../browser/htmlToText";
+import {
+  missingHomeHint,
+  emptyInventoryHint,
+  supplyLabels,
+} from "../plannerTexts";
 import * as styles from "./PlanOverview.module.css";
-import type { OverviewContent, PlanState } from "./planState";
+import type { OverviewContent, PlanSummary } from "./summarizePlan";
 
 interface PlanListsProps extends Pick<
   OverviewContent,
   "rooms" | "steps" | "paths"
 > {
-  state: PlanState;
+  summary: PlanSummary;
 }
 
 /** What is too long for the tiles, folded; open on paper. */
 export const PlanLists = memo(function PlanLists({
-  state: { plan, total, load, supplies, done, dates },
+  summary: { plan, total, load, supplies, done, stepRanges },
   rooms,
   steps,
   paths,
@@ -31,45 +39,45 @@ export const PlanLists = memo(function PlanLists({
   return (
     <>
       {paths.timeline && (
-        <List
+        <DisclosureList
           heading="Tasks by week"
           lines={steps.map((step, index) => (
             <StepLine
               key={step.when}
               {...step}
-              dates={dates[index]}
+              range={stepRanges[index]}
               done={done}
               isLive={isLive}
             />
           ))}
         />
       )}
-      <List
+      <DisclosureList
         heading="Items by room"
         lines={
           load
             ? [
-                ...loadLines(total, load),
-                ...itemLists(rooms, plan).map((list) => (
-                  <ItemLine key={list.label} {...list} />
+                ...formatLoadLines(total, load),
+                ...buildItemLists(rooms, plan).map((list) => (
+                  <ItemLine key={list.heading} {...list} />
                 )),
               ]
             : []
         }
-        empty={itemsHint}
+        emptyHint={emptyInventoryHint}
       />
       {paths.boxes && (
-        <List
+        <DisclosureList
           heading="What to buy"
           lines={
             supplies
               ? Object.entries(supplies).map(
                   ([kind, { low, high }]) =>
-                    `${formatRange(low, high)} ${supplyNames[kind as keyof typeof supplyNames]}`,
+                    `${formatRange(low, high)} ${supplyLabels[kind as keyof typeof supplyLabels]}`,
                 )
               : []
           }
-          empty={homeHint}
+          emptyHint={missingHomeHint}
         />
       )}
     </>
@@ -77,12 +85,12 @@ export const PlanLists = memo(function PlanLists({
 });
 
 /** How many items of a list are read in one line. */
-const longestLine = 12;
+const maxItemsPerLine = 12;
 
 const ItemLine = (list: ItemList) =>
-  list.items.length > longestLine ? (
+  list.items.length > maxItemsPerLine ? (
     <>
-      <strong>{list.label}</strong>
+      <strong>{list.heading}</strong>
       <ul role="list" className={styles.items}>
         {list.items.map(({ text }, index) => (
           <li key={index}>{text}</li>
@@ -90,17 +98,17 @@ const ItemLine = (list: ItemList) =>
       </ul>
     </>
   ) : (
-    listLine(list)
+    formatItemList(list)
   );
 
-interface ListProps {
+interface DisclosureListProps {
   heading: string;
   lines: readonly ReactNode[];
   /** What to do while there are none. */
-  empty?: string;
+  emptyHint?: string;
 }
 
-const List = ({ heading, lines, empty }: ListProps) => (
+const DisclosureList = ({ heading, lines, emptyHint }: DisclosureListProps) => (
   <Disclosure summary={<h2>{heading}</h2>}>
     {lines.length > 0 ? (
       <ul role="list" className={styles.lines}>
@@ -109,35 +117,37 @@ const List = ({ heading, lines, empty }: ListProps) => (
         ))}
       </ul>
     ) : (
-      <p className={tool.fromPlan}>{empty}</p>
+      <p className={tool.fromPlan}>{emptyHint}</p>
     )}
   </Disclosure>
 );
 
 type StepLineProps = Queries.PlanStepFragment & {
-  dates: StepRange | undefined;
+  range: StepRange | undefined;
   done: ReadonlySet<string>;
   /** The built page is without the tasks, which the timeline has. */
   isLive: boolean;
 };
 
 /** A step and how much of it is done; on paper, also its tasks. */
-const StepLine = ({ when, tasks, dates, done, isLive }: StepLineProps) => {
-  const state =
-    (dates ? `${shortDay(dates.from)} – ${shortDay(dates.to)} · ` : "") +
+const StepLine = ({ when, tasks, range, done, isLive }: StepLineProps) => {
+  const stateText =
+    (range
+      ? `${formatShortDay(range.from)} – ${formatShortDay(range.to)} · `
+      : "") +
     `${tasks.filter(({ id }) => done.has(id)).length} of ${tasks.length} done`;
   return (
     <>
       <strong>{when}</strong>
       {/* A new element for a new text: one that grew would count as moved. */}
-      <span key={state} className={tool.fromPlan}>
-        {state}
+      <span key={stateText} className={tool.fromPlan}>
+        {stateText}
       </span>
       {isLive && (
         <ul className={`${tool.printed} ${styles.tasks}`}>
           {tasks.map(({ id, text }) => (
             <li key={id} data-done={done.has(id)}>
-              {plainText(text.html)}
+              {htmlToText(text.html)}
             </li>
           ))}
         </ul>

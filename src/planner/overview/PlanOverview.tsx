@@ -5,32 +5,39 @@ import * as disclosure from "../../components/Disclosure.module.css";
 import * as panel from "../../components/Panel.module.css";
 import { Section } from "../../components/Section";
 import * as tool from "../../components/Tool.module.css";
-import { useIsHydrated } from "../../hooks/useOnClient";
+import { useIsHydrated } from "../../hooks/useClientValue";
 import { useToday } from "../../hooks/useToday";
-import { Privacy } from "../offline/Privacy";
-import { DateField, HomeField } from "../plan/planFields";
-import { addCount } from "../plan/changes";
-import { uncountedBoxes, usualBox } from "../plan/describePlan";
-import { isPast } from "../plan/days";
-import { forgetDevice } from "../plan/forgetDevice";
+import { PrivacyText } from "../ui/PrivacyText";
+import { MovingDateField, HomeSizeField } from "../ui/planFields";
+import { addToCount } from "../plan/planUpdates";
+import {
+  describeUncountedBoxes,
+  defaultBoxItemId,
+} from "../estimate/describePlan";
+import { isPast } from "../dates/days";
+import { clearDeviceData } from "../storage/clearDeviceData";
 import { emptyPlan } from "../plan/parsePlan";
-import type { Unreadable } from "../plan/parsePlan";
+import type { UnreadableReason } from "../plan/parsePlan";
 import type { Plan } from "../plan/plan";
-import { PrintButton } from "../plan/PrintButton";
-import { StorageWarning } from "../plan/StorageWarning";
-import { planStore, useDeferredPlan, usePlanPart } from "../plan/usePlan";
-import { UndoNote, useUndo } from "../plan/useUndo";
-import { AfterMove } from "../AfterMove";
-import { MovingDay, useIsMovingDay } from "../boxList/MovingDay";
-import { aidNote, copyNote, countedBoxes } from "../words";
-import { LinkedPlan } from "./LinkedPlan";
+import { PrintButton } from "../ui/PrintButton";
+import { StorageWarning } from "../ui/StorageWarning";
+import {
+  planStore,
+  useDeferredPlan,
+  usePlanSelector,
+} from "../storage/usePlan";
+import { UndoStatus, useUndo } from "../ui/useUndo";
+import { AfterMoveText } from "../ui/AfterMoveText";
+import { MovingDayPanel, useIsMovingDay } from "../boxList/MovingDayPanel";
+import { planningAidText, backupText, formatBoxCount } from "../plannerTexts";
+import { ImportPlanDialog } from "./ImportPlanDialog";
 import * as styles from "./PlanOverview.module.css";
-import { PlanCopies } from "./PlanCopies";
+import { PlanBackups } from "./PlanBackups";
 import { PlanLists } from "./PlanLists";
-import { planOffer } from "./planOffer";
-import type { Offer } from "./planOffer";
-import { planState } from "./planState";
-import type { OverviewContent } from "./planState";
+import { buildImportPrompt } from "./buildImportPrompt";
+import type { ImportPrompt } from "./buildImportPrompt";
+import { summarizePlan } from "./summarizePlan";
+import type { OverviewContent } from "./summarizePlan";
 import { PlanTiles } from "./PlanTiles";
 
 /** The whole plan: its state at a glance, its lists, and what can be done with it. */
@@ -39,21 +46,21 @@ export function PlanOverview(content: OverviewContent) {
   const isReady = useIsHydrated();
   const today = useToday();
   const plan = useDeferredPlan();
-  const state = useMemo(
-    () => planState(plan, { rooms, sizes, steps }, today),
+  const summary = useMemo(
+    () => summarizePlan(plan, { rooms, sizes, steps }, today),
     [plan, rooms, sizes, steps, today],
   );
   /** Made once, because it says what was drawn for this device. */
-  const [offer, setOffer] = useState<Offer>();
-  const openPlan = (opened: Plan | Unreadable) =>
-    setOffer(planOffer(planStore.get(), opened, content));
+  const [offer, setOffer] = useState<ImportPrompt>();
+  const openPlan = (opened: Plan | UnreadableReason) =>
+    setOffer(buildImportPrompt(planStore.getPlan(), opened, content));
 
   const isMovingDay = useIsMovingDay(plan.date);
 
   return (
     <Section>
-      {isMovingDay && <MovingDay />}
-      <LinkedPlan
+      {isMovingDay && <MovingDayPanel />}
+      <ImportPlanDialog
         offer={offer}
         open={openPlan}
         close={() => setOffer(undefined)}
@@ -66,30 +73,30 @@ export function PlanOverview(content: OverviewContent) {
       </noscript>
       <div className={`${panel.panel} ${styles.choices} ${tool.needsScripts}`}>
         <div className={tool.fields}>
-          <DateField label="Moving date" />
-          <HomeField label="Home size" homes={sizes.homes} />
+          <MovingDateField label="Moving date" />
+          <HomeSizeField label="Home size" homes={sizes.homes} />
         </div>
         {isPast(plan.date, today) && (
           <p className={tool.warning}>
-            <AfterMove {...{ plan, today }} />
+            <AfterMoveText {...{ plan, today }} />
           </p>
         )}
         <p className={tool.quiet}>
-          <span>{`${aidNote} `}</span>
-          <Privacy />
+          <span>{`${planningAidText} `}</span>
+          <PrivacyText />
         </p>
         <StorageWarning />
       </div>
       <div className={tool.needsScripts}>
-        <PlanTiles {...{ state, steps, paths }} />
+        <PlanTiles {...{ summary, steps, paths }} />
         <div className={`${disclosure.rows} ${styles.lists}`}>
-          <PlanLists {...{ state, rooms, steps, paths }} />
+          <PlanLists {...{ summary, rooms, steps, paths }} />
           <Disclosure
             id="copies"
             className="unprinted"
             summary={<h2>Keep or open a copy</h2>}
           >
-            {isReady ? <PlanCopies open={openPlan} /> : <p>{copyNote}</p>}
+            {isReady ? <PlanBackups onOpen={openPlan} /> : <p>{backupText}</p>}
           </Disclosure>
         </div>
         <PlanActions rooms={rooms} />
@@ -100,11 +107,11 @@ export function PlanOverview(content: OverviewContent) {
 
 /** Prints the plan, counts its boxes, or clears it. */
 function PlanActions({ rooms }: Pick<OverviewContent, "rooms">) {
-  const count = usePlanPart((plan) => uncountedBoxes(plan).count);
+  const count = usePlanSelector((plan) => describeUncountedBoxes(plan).count);
   const canCount = rooms.some(({ items }) =>
-    items.some(({ id }) => id === usualBox),
+    items.some(({ id }) => id === defaultBoxItemId),
   );
-  const [last, act, replace] = useUndo();
+  const [lastChange, perform, replace] = useUndo();
   const actions = useRef<HTMLDivElement>(null);
   return (
     <div ref={actions} tabIndex={-1}>
@@ -113,26 +120,26 @@ function PlanActions({ rooms }: Pick<OverviewContent, "rooms">) {
         {canCount && count > 0 && (
           <ToolButton
             onClick={() =>
-              act(
-                `${countedBoxes(count)} counted as medium. Change them in the inventory.`,
-                addCount(usualBox, count),
+              perform(
+                `${formatBoxCount(count)} counted as medium. Change them in the inventory.`,
+                addToCount(defaultBoxItemId, count),
               )
             }
           >
-            {`Add ${countedBoxes(count)} to the load`}
+            {`Add ${formatBoxCount(count)} to the load`}
           </ToolButton>
         )}
         <ToolButton
           onClick={() => {
             if (window.confirm("Clear the whole plan from this device?"))
               // Other devices keep what they have.
-              replace("The plan is cleared.", () => emptyPlan, forgetDevice);
+              replace("The plan is cleared.", () => emptyPlan, clearDeviceData);
           }}
         >
           Clear everything
         </ToolButton>
       </ActionRow>
-      <UndoNote last={last} next={actions} takesFocus />
+      <UndoStatus last={lastChange} focusAfterUndo={actions} takesFocus />
     </div>
   );
 }

@@ -5,18 +5,18 @@ import { routes } from "../../site/routes";
 import { CalendarDrawing } from "../drawings/CalendarDrawing";
 import { NumberedBoxDrawing, TapeDrawing } from "../drawings/PackingDrawings";
 import { TruckDrawing } from "../drawings/TruckDrawing";
-import { uncountedBoxes } from "../plan/describePlan";
-import { shortDay } from "../plan/days";
-import { formatRange, formatVolume } from "../plan/volumes";
-import { isDue, overdueTasks } from "../timeline/datedSteps";
+import { describeUncountedBoxes } from "../estimate/describePlan";
+import { formatShortDay } from "../dates/days";
+import { formatRange, formatVolume } from "../estimate/volumes";
+import { isStepDue, findOverdueTasks } from "../timeline/scheduleSteps";
 import {
-  countedBoxes,
-  loadText,
-  homeHint,
-  itemsHint,
-  stateWords,
-} from "../words";
-import type { OverviewContent, PlanState } from "./planState";
+  formatBoxCount,
+  formatTruckLoad,
+  missingHomeHint,
+  emptyInventoryHint,
+  stepStateLabels,
+} from "../plannerTexts";
+import type { OverviewContent, PlanSummary } from "./summarizePlan";
 import * as styles from "./PlanOverview.module.css";
 
 interface TileProps {
@@ -26,11 +26,11 @@ interface TileProps {
   /** What matters most; none while there is nothing to say. */
   figure: string | false | undefined;
   /** Those that are empty are left out. */
-  notes: readonly (string | false | undefined)[];
+  details: readonly (string | false | undefined)[];
 }
 
 /** A tool of the plan with its state in a drawing and a few words. */
-const Tile = ({ to, heading, drawing, figure, notes }: TileProps) => (
+const Tile = ({ to, heading, drawing, figure, details }: TileProps) => (
   <li className={styles.tile}>
     {drawing}
     <h2>
@@ -39,94 +39,106 @@ const Tile = ({ to, heading, drawing, figure, notes }: TileProps) => (
       </a>
     </h2>
     {figure && <p className={`${styles.figure} ${tool.fromPlan}`}>{figure}</p>}
-    {notes.filter(Boolean).map((note) => (
+    {details.filter(Boolean).map((detail) => (
       // A new element for a new text: one that grew would count as moved.
-      <p key={note || ""} className={tool.fromPlan}>
-        {note}
+      <p key={detail || ""} className={tool.fromPlan}>
+        {detail}
       </p>
     ))}
   </li>
 );
 
 type TilesProps = Pick<OverviewContent, "steps" | "paths"> & {
-  state: PlanState;
+  summary: PlanSummary;
 };
 
 /** How far each part of the plan is, with a link to it. */
 export const PlanTiles = memo(function PlanTiles({
-  state,
+  summary,
   steps,
   paths: { timeline, boxes },
 }: TilesProps) {
   return (
     <ul role="list" className={styles.tiles}>
       {timeline && (
-        <Tile to={`${timeline}#timeline`} {...timelineTile(state, steps)} />
+        <Tile
+          to={`${timeline}#timeline`}
+          {...buildTimelineTile(summary, steps)}
+        />
       )}
-      <Tile to={routes.inventory} {...loadTile(state)} />
-      <Tile to={routes.boxes} {...boxListTile(state)} />
-      {boxes && <Tile to={`${boxes}#boxes-to-buy`} {...suppliesTile(state)} />}
+      <Tile to={routes.inventory} {...buildInventoryTile(summary)} />
+      <Tile to={routes.boxList} {...buildBoxListTile(summary)} />
+      {boxes && (
+        <Tile to={`${boxes}#boxes-to-buy`} {...buildSuppliesTile(summary)} />
+      )}
     </ul>
   );
 });
 
-type TileState = Omit<TileProps, "to">;
+type TileContent = Omit<TileProps, "to">;
 
-function timelineTile(
-  { plan, done, dates }: PlanState,
+function buildTimelineTile(
+  { plan, done, stepRanges }: PlanSummary,
   steps: OverviewContent["steps"],
-): TileState {
+): TileContent {
   const tasks = steps.flatMap((step) => step.tasks);
-  const count = tasks.filter(({ id }) => done.has(id)).length;
-  const late = overdueTasks(steps, dates, done).length;
-  const due = dates.find(isDue);
+  const doneCount = tasks.filter(({ id }) => done.has(id)).length;
+  const overdueCount = findOverdueTasks(steps, stepRanges, done).length;
+  const dueStep = stepRanges.find(isStepDue);
   return {
     heading: "Timeline",
-    drawing: <CalendarDrawing done={count} all={tasks.length} />,
-    figure: `${count} of ${tasks.length} done`,
-    notes: [
-      late > 0 && `${late} to catch up on`,
-      due &&
-        `${stateWords[due.state]}: ${shortDay(due.from)} – ${shortDay(due.to)}`,
+    drawing: <CalendarDrawing done={doneCount} total={tasks.length} />,
+    figure: `${doneCount} of ${tasks.length} done`,
+    details: [
+      overdueCount > 0 && `${overdueCount} to catch up on`,
+      dueStep &&
+        `${stepStateLabels[dueStep.state]}: ${formatShortDay(dueStep.from)} – ${formatShortDay(dueStep.to)}`,
       !plan.date && "Choose your moving date to see what’s due.",
     ],
   };
 }
 
-const loadTile = ({ plan, total, load }: PlanState): TileState => ({
+const buildInventoryTile = ({
+  plan,
+  total,
+  load,
+}: PlanSummary): TileContent => ({
   heading: "Inventory",
-  drawing: <TruckDrawing filled={load?.filled ?? 0} />,
+  drawing: <TruckDrawing fillRatio={load?.fillRatio ?? 0} />,
   figure: load && formatVolume(total.typical),
-  notes: [load ? loadText(load) : itemsHint, uncountedBoxes(plan).text],
+  details: [
+    load ? formatTruckLoad(load) : emptyInventoryHint,
+    describeUncountedBoxes(plan).text,
+  ],
 });
 
 /** How many boxes are packed of those expected, have arrived, and are damaged. */
-function boxListTile({ plan: { boxes }, home }: PlanState): TileState {
-  const isBegun = boxes.length > 0;
-  const here = boxes.filter(({ arrived }) => arrived).length;
-  const damaged = boxes.filter(({ damage }) => damage).length;
+function buildBoxListTile({ plan: { boxes }, home }: PlanSummary): TileContent {
+  const hasBoxes = boxes.length > 0;
+  const arrivedCount = boxes.filter(({ arrived }) => arrived).length;
+  const damagedCount = boxes.filter(({ damage }) => damage).length;
   return {
     heading: "Box list",
     drawing: <NumberedBoxDrawing number={boxes.length} />,
-    figure: isBegun && `${countedBoxes(boxes.length)} packed`,
-    notes: [
-      !isBegun && "Number your boxes, and you can search for anything later.",
-      isBegun &&
+    figure: hasBoxes && `${formatBoxCount(boxes.length)} packed`,
+    details: [
+      !hasBoxes && "Number your boxes, and you can search for anything later.",
+      hasBoxes &&
         home &&
         `of ${formatRange(home.boxes.low, home.boxes.high)} expected`,
-      here > 0 && `${here} of ${boxes.length} at the new home`,
-      damaged > 0 && `${countedBoxes(damaged)} with damage noted`,
+      arrivedCount > 0 && `${arrivedCount} of ${boxes.length} at the new home`,
+      damagedCount > 0 && `${formatBoxCount(damagedCount)} with damage noted`,
     ],
   };
 }
 
-const suppliesTile = ({ home, supplies }: PlanState): TileState => ({
+const buildSuppliesTile = ({ home, supplies }: PlanSummary): TileContent => ({
   heading: "Boxes to buy",
   drawing: <TapeDrawing />,
   figure: home && formatRange(home.boxes.low, home.boxes.high),
-  notes: [
+  details: [
     supplies
       ? `and ${formatRange(supplies.tape.low, supplies.tape.high)} rolls of tape`
-      : homeHint,
+      : missingHomeHint,
   ],
 });

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { onStorageChange } from "../../hooks/onStorageChange";
-import { readStorage, writeStorage } from "../../site/storage";
+import { onStorageChange } from "../../browser/onStorageChange";
+import { readStorage, writeStorage } from "../../browser/storage";
 import { boxLimits } from "./boxes";
 import type { Box } from "./boxes";
-import { addBox } from "./changes";
-import { planStore } from "./usePlan";
-import { parseInteger } from "./values";
+import { addBox } from "./planUpdates";
+import { planStore } from "../storage/usePlan";
+import { parseInteger } from "./parseValues";
 
 /** localStorage key of the next number that this device gives a box, an integer. */
 export const numberingKey = "moving-plan-numbers";
@@ -71,7 +71,7 @@ export function packBox(
     const number = nextBoxNumber(plan.boxes, readBoxNumbering());
     return addBox({ ...packed, number })(plan);
   });
-  const added = planStore.get().boxes.find(({ id }) => id === packed.id);
+  const added = planStore.getPlan().boxes.find(({ id }) => id === packed.id);
   if (added) setBoxNumbering(increment(added.number));
   return added;
 }
@@ -84,7 +84,7 @@ export function packBox(
  */
 export const pinBoxNumbering = (start?: number): (() => void) =>
   setBoxNumbering(
-    start ?? nextBoxNumber(planStore.get().boxes, readBoxNumbering()),
+    start ?? nextBoxNumber(planStore.getPlan().boxes, readBoxNumbering()),
   );
 
 /** The hundreds to draw from. The device that began the plan counts from 1 to 1,000. */

@@ -1,18 +1,18 @@
-import { maxTime } from "./changeTime";
-import type { Times } from "./changeTime";
+import { maxTimestamp } from "./timestamps";
+import type { Timestamps } from "./timestamps";
 import {
   parseArray,
   parseDay,
-  parseEntries,
+  parseRecordValues,
   parseId,
   parseInteger,
   parseRecord,
   parseText,
-} from "./values";
+} from "./parseValues";
 
-export const marks = ["fragile", "first", "up"] as const;
+export const handlingMarks = ["fragile", "first", "up"] as const;
 
-export type Mark = (typeof marks)[number];
+export type HandlingMark = (typeof handlingMarks)[number];
 
 /** A box that was packed. */
 export interface Box {
@@ -22,7 +22,7 @@ export interface Box {
   readonly number: number;
   readonly room: string;
   readonly contents: string;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly HandlingMark[];
   /** The day on which it was checked in at the new door, `YYYY-MM-DD`, or empty. */
   readonly arrived: string;
   readonly damage: string;
@@ -32,7 +32,7 @@ export interface Box {
    * When its number, room, contents, marks, arrival or damage last changed; none if they
    * are as they were first entered.
    */
-  readonly changed: Times;
+  readonly changed: Timestamps;
 }
 
 export const boxLimits = {
@@ -46,29 +46,31 @@ export const boxLimits = {
 /** Keys of {@link Box.changed}. */
 const timestampedKeys: readonly string[] = [
   ...["number", "room", "contents", "arrived", "damage"],
-  ...marks,
+  ...handlingMarks,
 ];
 
-const parseTimestamps = (changed: unknown): Times =>
-  parseEntries(
-    changed,
-    (name) => timestampedKeys.includes(name),
-    (time) => parseInteger(time, maxTime),
+const parseTimestamps = (input: unknown): Timestamps =>
+  parseRecordValues(
+    input,
+    (key) => timestampedKeys.includes(key),
+    (timestamp) => parseInteger(timestamp, maxTimestamp),
   );
 
 /** Parses untrusted data; `undefined` without id or number. */
 export function parseBox(value: unknown): Box | undefined {
-  const given = parseRecord(value);
+  const input = parseRecord(value);
   const box = {
-    id: parseId(given.id),
-    number: parseInteger(given.number, boxLimits.number),
-    room: parseText(given.room, boxLimits.room),
-    contents: parseText(given.contents, boxLimits.contents),
-    marks: marks.filter((mark) => parseArray(given.marks).includes(mark)),
-    arrived: parseDay(given.arrived),
-    damage: parseText(given.damage, boxLimits.damage),
-    noted: parseDay(given.noted),
-    changed: parseTimestamps(given.changed),
+    id: parseId(input.id),
+    number: parseInteger(input.number, boxLimits.number),
+    room: parseText(input.room, boxLimits.room),
+    contents: parseText(input.contents, boxLimits.contents),
+    marks: handlingMarks.filter((mark) =>
+      parseArray(input.marks).includes(mark),
+    ),
+    arrived: parseDay(input.arrived),
+    damage: parseText(input.damage, boxLimits.damage),
+    noted: parseDay(input.noted),
+    changed: parseTimestamps(input.changed),
   };
   return box.id && box.number ? box : undefined;
 }

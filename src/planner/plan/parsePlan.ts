@@ -1,66 +1,75 @@
-import { maxTime } from "./changeTime";
-import type { Times } from "./changeTime";
-import { isEntryName, parseParts, planEntries } from "./entries";
+import { maxTimestamp } from "./timestamps";
+import type { Timestamps } from "./timestamps";
+import { isFlatKey, parseProperties, flattenPlan } from "./planCodecs";
 import { isFilled, planLimits } from "./plan";
 import type { Plan } from "./plan";
-import { parseEntries, parseId, parseInteger, parseRecord } from "./values";
+import {
+  parseRecordValues,
+  parseId,
+  parseInteger,
+  parseRecord,
+} from "./parseValues";
 
 /** The version of the format in which plans are written. */
-export const version = 1;
+export const formatVersion = 1;
 
 /** The times of all entries that are there, and the latest of those that aren't. */
-function parseTimes(value: unknown, plan: Plan): Times {
-  const entries = planEntries(plan);
-  const times = Object.entries(
-    parseEntries(value, isEntryName, (time) => parseInteger(time, maxTime)),
+function parseTimestamps(value: unknown, plan: Plan): Timestamps {
+  const values = flattenPlan(plan);
+  const timestamps = Object.entries(
+    parseRecordValues(value, isFlatKey, (timestamp) =>
+      parseInteger(timestamp, maxTimestamp),
+    ),
   );
-  const deleted = times
-    .filter(([name]) => !entries[name])
-    .sort(([, one], [, other]) => other - one)
-    .slice(planLimits.deleted);
-  const cut = new Set(deleted.map(([name]) => name));
-  return Object.fromEntries(times.filter(([name]) => !cut.has(name)));
+  const excessTombstones = timestamps
+    .filter(([key]) => !values[key])
+    .sort(([, earlier], [, later]) => later - earlier)
+    .slice(planLimits.tombstones);
+  const dropped = new Set(excessTombstones.map(([key]) => key));
+  return Object.fromEntries(timestamps.filter(([key]) => !dropped.has(key)));
 }
 
 /** Makes a plan of anything: what is valid in it is kept, the rest left out. */
 export function parsePlan(value: unknown): Plan {
-  const given = parseRecord(value);
+  const input = parseRecord(value);
   const plan: Plan = {
-    ...parseParts(given),
-    id: parseId(given.id),
+    ...parseProperties(input),
+    id: parseId(input.id),
     changed: {},
   };
-  return { ...plan, changed: parseTimes(given.changed, plan) };
+  return { ...plan, changed: parseTimestamps(input.changed, plan) };
 }
 
 export const emptyPlan: Plan = parsePlan({});
 
 /** A loop, because this runs for each box with each key that is pressed. */
-function filled(value: object): object {
-  const parts: Record<string, unknown> = {};
-  for (const [name, part] of Object.entries(value))
-    if (isFilled(part)) parts[name] = part;
-  return parts;
+function withoutEmpty(value: object): object {
+  const filledParts: Record<string, unknown> = {};
+  for (const [key, property] of Object.entries(value))
+    if (isFilled(property)) filledParts[key] = property;
+  return filledParts;
 }
 
 /** The plan as JSON, without its empty parts. */
-export const writePlan = (plan: Plan): string =>
+export const serializePlan = (plan: Plan): string =>
   JSON.stringify({
-    v: version,
-    ...filled({ ...plan, boxes: plan.boxes.map(filled) }),
+    v: formatVersion,
+    ...withoutEmpty({ ...plan, boxes: plan.boxes.map(withoutEmpty) }),
   });
 
 /** Why a plan can't be read: a newer version of the site wrote it, or it's damaged. */
-export type Unreadable = "newer" | "damaged";
+export type UnreadableReason = "newer" | "damaged";
 
-/** Reads what {@link writePlan} wrote. */
-export function readPlan(written: string): Plan | Unreadable {
+/** Reads what {@link serializePlan} wrote. */
+export function deserializePlan(text: string): Plan | UnreadableReason {
   try {
-    const value: unknown = JSON.parse(written);
+    const value: unknown = JSON.parse(text);
     if (typeof value !== "object" || value === null || Array.isArray(value))
       return "damaged";
     const { v = 1 } = value as { v?: unknown };
-    return typeof v === "number" && v > version ? "newer" : parsePlan(value);
+    return typeof v === "number" && v > formatVersion
+      ? "newer"
+      : parsePlan(value);
   } catch {
     return "damaged";
   }
@@ -68,10 +77,10 @@ export function readPlan(written: string): Plan | Unreadable {
 
 /** Whether two plans say the same, whenever that was entered. */
 export const hasSameContents = (plan: Plan, other: Plan): boolean =>
-  contentsOf(plan) === contentsOf(other);
+  serializeContents(plan) === serializeContents(other);
 
-const contentsOf = (plan: Plan): string =>
-  writePlan({
+const serializeContents = (plan: Plan): string =>
+  serializePlan({
     ...plan,
     id: "",
     changed: {},

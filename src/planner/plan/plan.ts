@@ -1,7 +1,7 @@
 import type { Box } from "./boxes";
-import type { Times } from "./changeTime";
+import type { Timestamps } from "./timestamps";
 
-export const placeFields = [
+export const accessKeys = [
   "city",
   "floor",
   "stairs",
@@ -12,8 +12,8 @@ export const placeFields = [
   "notes",
 ] as const;
 
-export type PlaceField = (typeof placeFields)[number];
-export type Place = Readonly<Partial<Record<PlaceField, string>>>;
+export type AccessKey = (typeof accessKeys)[number];
+export type AccessDetails = Readonly<Partial<Record<AccessKey, string>>>;
 
 /** An item that the inventory doesn't list. */
 export interface CustomItem {
@@ -28,7 +28,7 @@ export interface CustomItem {
 export interface Plan {
   /**
    * Tells the plan from those of other moves; empty until it leaves the page, see
-   * `ensureId`. Of two plans that were merged, the older one's stays.
+   * `assignId`. Of two plans that were merged, the older one's stays.
    */
   readonly id: string;
   /** Moving day, `YYYY-MM-DD`; empty if it isn't known. */
@@ -43,29 +43,29 @@ export interface Plan {
   readonly itemNotes: Readonly<Record<string, string>>;
   /** By number. Two that were packed on different phones may have the same. */
   readonly boxes: readonly Box[];
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: AccessDetails;
+  readonly to: AccessDetails;
   /**
-   * When entries last changed, by their names in `planEntries`; also of entries that were
+   * When entries last changed, by their names in `flattenPlan`; also of entries that were
    * deleted. Boxes and items have a time only if they were deleted, or were and are back.
    */
-  readonly changed: Times;
+  readonly changed: Timestamps;
 }
 
 /** The most that a plan holds, so that no link can flood the page. */
 export const planLimits = {
   count: 999,
   cubicFeet: 2000,
-  entries: 400,
+  recordKeys: 400,
   customItems: 200,
   /** Deleted entries whose times are kept, the latest. */
-  deleted: 1000,
-  name: 60,
-  text: 200,
+  tombstones: 1000,
+  nameLength: 60,
+  textLength: 200,
 } as const;
 
-export const oneLine = (written: string): string =>
-  written.replace(/\s+/g, " ").trim();
+export const collapseWhitespace = (text: string): string =>
+  text.replace(/\s+/g, " ").trim();
 
 export const isFilled = (value: unknown): boolean =>
   typeof value === "object" && value !== null
@@ -73,9 +73,9 @@ export const isFilled = (value: unknown): boolean =>
     : Boolean(value);
 
 /** Whether a plan has nothing to keep, not even that something was deleted. */
-export const isEmpty = (plan: Plan): boolean =>
+export const hasNothingToSave = (plan: Plan): boolean =>
   !Object.values({ ...plan, id: "" }).some(isFilled);
 
 /** Whether a plan has nothing to show. */
-export const isBlank = (plan: Plan): boolean =>
-  isEmpty({ ...plan, changed: {} });
+export const hasNothingToShow = (plan: Plan): boolean =>
+  hasNothingToSave({ ...plan, changed: {} });

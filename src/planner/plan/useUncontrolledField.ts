@@ -12,10 +12,10 @@ import {
   readFieldValue,
   watchFields,
   writeFieldValue,
-} from "../../hooks/fieldEntries";
-import type { FieldElement } from "../../hooks/fieldEntries";
-import { useIsHydrated } from "../../hooks/useOnClient";
-import { parseText } from "./values";
+} from "../../browser/formFields";
+import type { FieldElement } from "../../browser/formFields";
+import { useIsHydrated } from "../../hooks/useClientValue";
+import { parseText } from "./parseValues";
 
 interface FieldOptions<F> {
   /**

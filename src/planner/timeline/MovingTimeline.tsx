@@ -3,17 +3,17 @@ import * as panel from "../../components/Panel.module.css";
 import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
 import * as tool from "../../components/Tool.module.css";
-import { Privacy } from "../offline/Privacy";
-import { CopyLink, CopyReminder } from "../plan/CopyReminder";
-import { DateField } from "../plan/planFields";
-import { fullDay } from "../plan/days";
-import { citiesOfPlan } from "../plan/permitDays";
-import { useDeferredPlan } from "../plan/usePlan";
-import { aidNote } from "../words";
+import { PrivacyText } from "../ui/PrivacyText";
+import { BackupLink, BackupReminder } from "../ui/BackupReminder";
+import { MovingDateField } from "../ui/planFields";
+import { formatFullDay } from "../dates/days";
+import { findPlanCities } from "../dates/permitDeadlines";
+import { useDeferredPlan } from "../storage/usePlan";
+import { planningAidText } from "../plannerTexts";
 import * as styles from "./MovingTimeline.module.css";
 import { TimelineSteps } from "./TimelineSteps";
-import { permitEvents } from "./timelineEvents";
-import { TimelineTool } from "./TimelineTool";
+import { buildPermitEvents } from "./buildTimelineEvents";
+import { TimelineControls } from "./TimelineControls";
 
 type MovingTimelineProps = Queries.MovingTimelineFragment & {
   cities: readonly Queries.PermitRulesFragment[];
@@ -34,28 +34,28 @@ export function MovingTimeline(props: MovingTimelineProps) {
     >
       <div className={`${panel.panel} ${tool.needsScripts} unprinted`}>
         <div className={tool.fields}>
-          <DateField label="Your moving date" />
+          <MovingDateField label="Your moving date" />
         </div>
         <p className={`${tool.quiet} ${styles.aid}`}>
-          {`${aidNote} `}
-          <Privacy /> <CopyLink />
+          {`${planningAidText} `}
+          <PrivacyText /> <BackupLink />
         </p>
         <div className={styles.live}>
-          <TimelineTool {...{ heading, steps, plan, cities }} />
+          <TimelineControls {...{ heading, steps, plan, cities }} />
         </div>
       </div>
       {plan.date && (
         <ul className={tool.printed}>
-          <li>{`Your moving date: ${fullDay(plan.date)}`}</li>
-          {permitEvents(citiesOfPlan(plan, cities), plan.date).map(
+          <li>{`Your moving date: ${formatFullDay(plan.date)}`}</li>
+          {buildPermitEvents(findPlanCities(plan, cities), plan.date).map(
             ({ id, day, title }) => (
-              <li key={id}>{`${fullDay(day)}: ${title}`}</li>
+              <li key={id}>{`${formatFullDay(day)}: ${title}`}</li>
             ),
           )}
         </ul>
       )}
       <TimelineSteps steps={steps} date={plan.date} />
-      <CopyReminder />
+      <BackupReminder />
     </Section>
   );
 }

@@ -1,24 +1,25 @@
 import { memo } from "react";
-import { setEntry } from "../plan/changes";
+import { setValue } from "../plan/planUpdates";
 import { useUncontrolledCheckbox } from "../plan/useUncontrolledField";
-import { planStore, usePlanPart } from "../plan/usePlan";
+import { planStore, usePlanSelector } from "../storage/usePlan";
 import * as styles from "./TaskList.module.css";
 
-type Task = Queries.MovingTimelineFragment["steps"][number]["tasks"][number];
+type TaskContent =
+  Queries.MovingTimelineFragment["steps"][number]["tasks"][number];
 
 /** HTML that a label may hold: spans in place of paragraphs and lists. */
-const inLabel = (html: string) =>
+const toPhrasingHtml = (html: string) =>
   html.replace(/<(\/?)(?:p|[uo]l|li|h\d|blockquote)\b[^>]*>/g, "<$1span>");
 
 interface TaskListProps {
   /** Of the group, for screen readers. */
-  name: string;
-  tasks: readonly Task[];
+  label: string;
+  tasks: readonly TaskContent[];
 }
 
 /** Tasks to check off. */
-export const TaskList = ({ name, tasks }: TaskListProps) => (
-  <div role="group" aria-label={name}>
+export const TaskList = ({ label, tasks }: TaskListProps) => (
+  <div role="group" aria-label={label}>
     <ul role="list" className={styles.tasks}>
       {tasks.map((task) => (
         <TaskRow key={task.id} {...task} />
@@ -28,18 +29,18 @@ export const TaskList = ({ name, tasks }: TaskListProps) => (
 );
 
 /** A task with its checkbox. It renders only when that changes. */
-const TaskRow = memo(function TaskRow({ id, text }: Task) {
-  const isDone = usePlanPart(({ done }) => done.includes(id));
-  const toggle = useUncontrolledCheckbox(isDone, (isOn) =>
-    planStore.update(setEntry(`done.${id}`, isOn)),
+const TaskRow = memo(function TaskRow({ id, text }: TaskContent) {
+  const isDone = usePlanSelector(({ done }) => done.includes(id));
+  const checkbox = useUncontrolledCheckbox(isDone, (isChecked) =>
+    planStore.update(setValue(`done.${id}`, isChecked)),
   );
   return (
     <li>
       <label className={styles.task}>
-        <input type="checkbox" name="done" value={id} {...toggle} />
+        <input type="checkbox" name="done" value={id} {...checkbox} />
         <span
           className={styles.text}
-          dangerouslySetInnerHTML={{ __html: inLabel(text.html) }}
+          dangerouslySetInnerHTML={{ __html: toPhrasingHtml(text.html) }}
         />
       </label>
     </li>

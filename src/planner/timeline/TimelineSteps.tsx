@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { Disclosure } from "../../components/Disclosure";
 import { useToday } from "../../hooks/useToday";
-import { shortDay } from "../plan/days";
-import { counted } from "../../site/text";
-import { stateWords } from "../words";
-import { datedSteps, isDue } from "./datedSteps";
-import type { StepRange } from "./datedSteps";
+import { formatShortDay } from "../dates/days";
+import { pluralize } from "../../shared/text";
+import { stepStateLabels } from "../plannerTexts";
+import { scheduleSteps, isStepDue } from "./scheduleSteps";
+import type { StepRange } from "./scheduleSteps";
 import * as styles from "./MovingTimeline.module.css";
 import { TaskList } from "./TaskList";
 
@@ -24,17 +24,17 @@ export const TimelineSteps = memo(function TimelineSteps({
   date,
 }: TimelineStepsProps) {
   const today = useToday();
-  const dates = date ? datedSteps(steps, date, today) : [];
+  const stepRanges = date ? scheduleSteps(steps, date, today) : [];
   return (
     <ol role="list" className={styles.steps}>
       {steps.map(({ when, weeksBefore, summary, tasks }, index) => {
-        const range = dates[index];
+        const range = stepRanges[index];
         return (
           <li key={when} className={styles.step} data-state={range?.state}>
             <div className={styles.about}>
               <h3>
                 <span className={styles.stop} aria-hidden="true">
-                  {weeksBefore || <Arrival />}
+                  {weeksBefore || <ArrivalIcon />}
                 </span>
                 {when}
               </h3>
@@ -44,15 +44,15 @@ export const TimelineSteps = memo(function TimelineSteps({
               summary={
                 <>
                   <span className={styles.tally}>
-                    {counted(tasks.length, "task")}
+                    {pluralize(tasks.length, "task")}
                   </span>
-                  {range && <Dates {...range} />}
+                  {range && <StepDates {...range} />}
                 </>
               }
               className={styles.tasks}
-              open={range ? isDue(range) : index === 0}
+              open={range ? isStepDue(range) : index === 0}
             >
-              <TaskList name={when} tasks={tasks} />
+              <TaskList label={when} tasks={tasks} />
             </Disclosure>
           </li>
         );
@@ -61,16 +61,16 @@ export const TimelineSteps = memo(function TimelineSteps({
   );
 });
 
-const Dates = ({ from, to, state }: StepRange) => (
+const StepDates = ({ from, to, state }: StepRange) => (
   <span className={styles.dates}>
-    <span>{`${shortDay(from)} to ${shortDay(to)}`}</span>
+    <span>{`${formatShortDay(from)} to ${formatShortDay(to)}`}</span>
     {state !== "later" && (
-      <span className={styles.state}>{stateWords[state]}</span>
+      <span className={styles.state}>{stepStateLabels[state]}</span>
     )}
   </span>
 );
 
-const Arrival = () => (
+const ArrivalIcon = () => (
   <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor">
     <path d="M12 3 1.5 12H5v9h5v-6h4v6h5v-9h3.5z" />
   </svg>

@@ -2,74 +2,78 @@ import { useMemo, useState, useSyncExternalStore } from "react";
 import { ActionRow, ToolButton } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
 import * as panel from "../../components/Panel.module.css";
-import { onStorageChange } from "../../hooks/onStorageChange";
-import { useOnClient } from "../../hooks/useOnClient";
-import type { PlanContent } from "../../planner/plan/describePlan";
-import { planToSend } from "../../planner/plan/planToSend";
-import type { PlanToSend } from "../../planner/plan/planToSend";
+import { onStorageChange } from "../../browser/onStorageChange";
+import { useClientValue } from "../../hooks/useClientValue";
+import type { PlanContent } from "../../planner/estimate/describePlan";
+import { buildPlanToSend } from "../../planner/estimate/buildPlanToSend";
+import type { PlanToSend } from "../../planner/estimate/buildPlanToSend";
 import {
-  planParameter,
-  addressAttachesPlan,
-  storedPlan,
-} from "../../planner/plan/storedPlan";
-import { counted } from "../../site/text";
+  attachPlanParameter,
+  urlAttachesPlan,
+  readStoredPlan,
+} from "../../planner/storage/storedPlan";
+import { pluralize } from "../../shared/text";
 import { maxPlanLength } from "../request/quoteOptions";
 import * as styles from "./QuoteForm.module.css";
 
 /** Removes the parameter, so that a reload doesn't attach the plan again. */
-function forgetParameter(): void {
+function removePlanParameter(): void {
   const url = new URL(window.location.href);
-  url.searchParams.delete(planParameter);
+  url.searchParams.delete(attachPlanParameter);
   window.history.replaceState(window.history.state, "", url);
 }
 
 interface AttachedPlan {
   /** The plan on this device, if there is one. */
-  readonly found: PlanToSend | undefined;
+  readonly available: PlanToSend | undefined;
   /** What is sent of it; empty if it stays at home. */
   readonly text: string;
   /** Whether the visitor asked to send a plan, but the browser kept none. */
-  readonly isLost: boolean;
-  readonly attach: () => void;
-  readonly remove: () => void;
+  readonly isMissing: boolean;
+  readonly attachPlan: () => void;
+  readonly removePlan: () => void;
 }
 
 /** The visitor's moving plan, and whether it goes with the request. */
 export function useAttachedPlan(content: PlanContent): AttachedPlan {
-  const stored = useSyncExternalStore(onStorageChange, storedPlan, () => null);
-  const found = useMemo(
-    () => planToSend(stored, content, maxPlanLength),
+  const stored = useSyncExternalStore(
+    onStorageChange,
+    readStoredPlan,
+    () => null,
+  );
+  const available = useMemo(
+    () => buildPlanToSend(stored, content, maxPlanLength),
     [stored, content],
   );
   /** What the visitor chose; the address says it until then. */
   const [choice, setChoice] = useState<boolean>();
-  const isAsked = useOnClient(addressAttachesPlan, false);
-  const isWanted = choice ?? isAsked;
+  const isInUrl = useClientValue(urlAttachesPlan, false);
+  const isAttached = choice ?? isInUrl;
   return {
-    found,
-    text: (isWanted && found?.text) || "",
-    isLost: isWanted && !found,
-    attach: () => setChoice(true),
-    remove: () => {
-      forgetParameter();
+    available,
+    text: (isAttached && available?.text) || "",
+    isMissing: isAttached && !available,
+    attachPlan: () => setChoice(true),
+    removePlan: () => {
+      removePlanParameter();
       setChoice(false);
     },
   };
 }
 
 /** The plan that is sent with a request, or a button that adds it. */
-export function PlanCard({ plan }: { plan: AttachedPlan }) {
-  if (plan.isLost)
+export function AttachedPlanCard({ plan }: { plan: AttachedPlan }) {
+  if (plan.isMissing)
     return (
       <p className={styles.subject}>
         There’s no moving plan saved in this browser, so none will be sent.
       </p>
     );
-  if (!plan.found) return null;
+  if (!plan.available) return null;
   if (!plan.text)
     return (
       <div>
-        <ToolButton onClick={plan.attach}>Add your moving plan</ToolButton>
+        <ToolButton onClick={plan.attachPlan}>Add your moving plan</ToolButton>
       </div>
     );
   return (
@@ -78,14 +82,14 @@ export function PlanCard({ plan }: { plan: AttachedPlan }) {
       aria-labelledby="plan-card"
     >
       <h3 id="plan-card">Your moving plan</h3>
-      {plan.found.left > 0 && (
-        <p>{`The plan is long: ${counted(plan.found.left, "item")} on its lists won’t fit in the request, so only their totals are sent.`}</p>
+      {plan.available.omittedItems > 0 && (
+        <p>{`The plan is long: ${pluralize(plan.available.omittedItems, "item")} on its lists won’t fit in the request, so only their totals are sent.`}</p>
       )}
       <Disclosure summary="Will be sent with your request">
         <pre className={styles.planText}>{plan.text}</pre>
       </Disclosure>
       <ActionRow>
-        <ToolButton onClick={plan.remove}>Remove</ToolButton>
+        <ToolButton onClick={plan.removePlan}>Remove</ToolButton>
       </ActionRow>
     </section>
   );

@@ -8,14 +8,14 @@ import * as styles from "./MoveSizeForm.module.css";
 interface MoveSizeFormProps {
   texts: QuoteTexts;
   /** Of its button. */
-  label: string;
+  buttonLabel: string;
 }
 
 /**
  * The first question of the quote form, for another page. The browser opens the
  * form with the answer in its address, so this needs no script.
  */
-export function MoveSizeForm({ texts, label }: MoveSizeFormProps) {
+export function MoveSizeForm({ texts, buttonLabel }: MoveSizeFormProps) {
   const { moveSize } = texts.inputs;
   return (
     <form method="get" action={routes.contact} className={styles.form}>
@@ -30,7 +30,7 @@ export function MoveSizeForm({ texts, label }: MoveSizeFormProps) {
           </option>
         ))}
       </select>
-      <button className={button.action}>{label}</button>
+      <button className={button.action}>{buttonLabel}</button>
     </form>
   );
 }

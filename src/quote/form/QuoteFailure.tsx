@@ -2,34 +2,34 @@ import { useRef } from "react";
 import { CopyOrEmail } from "../../components/CopyOrEmail";
 import { Disclosure } from "../../components/Disclosure";
 import { useSite } from "../../hooks/useSite";
-import { telephoneUri } from "../../site/text";
+import { telephoneUri } from "../../shared/text";
 import * as styles from "./QuoteForm.module.css";
 import { fieldRows } from "../request/quoteRequest";
-import type { QuoteFields } from "../request/quoteRequest";
-import { fieldLine } from "../request/quoteTexts";
+import type { QuoteValues } from "../request/quoteRequest";
+import { formatField } from "../request/quoteTexts";
 import type { QuoteTexts } from "../request/quoteTexts";
 
 /** The whole request as text, for when posting fails. */
-export const requestText = (fields: QuoteFields, texts: QuoteTexts): string =>
+export const formatRequest = (values: QuoteValues, texts: QuoteTexts): string =>
   [
     ...fieldRows
       .flat()
       .filter(({ control }) => control !== "textarea")
-      .map((field) => fieldLine(field, fields[field.name], texts)),
+      .map((field) => formatField(field, values[field.name], texts)),
     "",
-    fields.message,
+    values.message,
   ].join("\n");
 
 interface QuoteFailureProps {
-  fields: QuoteFields;
+  values: QuoteValues;
   texts: QuoteTexts;
 }
 
 /** Says below the form, as a notice does, that sending failed, with other ways. */
-export function QuoteFailure({ fields, texts }: QuoteFailureProps) {
+export function QuoteFailure({ values, texts }: QuoteFailureProps) {
   const { company, labels } = useSite();
-  const shown = useRef<HTMLPreElement>(null);
-  const text = requestText(fields, texts);
+  const textRef = useRef<HTMLPreElement>(null);
+  const text = formatRequest(values, texts);
   return (
     <div className={styles.failure}>
       <p>{texts.failure.text}</p>
@@ -38,13 +38,13 @@ export function QuoteFailure({ fields, texts }: QuoteFailureProps) {
       </p>
       <CopyOrEmail
         text={text}
-        shown={shown}
-        words={{ copy: labels.copyRequest, email: labels.sendByEmail }}
+        textRef={textRef}
+        labels={{ copy: labels.copyRequest, email: labels.sendByEmail }}
         subject={labels.emailSubject}
         to={company.email}
       />
       <Disclosure summary={labels.emailSubject}>
-        <pre ref={shown} className={styles.planText}>
+        <pre ref={textRef} className={styles.planText}>
           {text}
         </pre>
       </Disclosure>

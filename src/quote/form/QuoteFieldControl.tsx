@@ -3,28 +3,35 @@ import { useEffect, useEffectEvent } from "react";
 import type { AriaAttributes, ReactNode, RefObject } from "react";
 import { DateInput } from "../../components/DateInput";
 import * as fieldStyles from "../../components/Field.module.css";
-import { readFieldValue, writeFieldValue } from "../../hooks/fieldEntries";
-import type { FieldElement } from "../../hooks/fieldEntries";
+import { readFieldValue, writeFieldValue } from "../../browser/formFields";
+import type { FieldElement } from "../../browser/formFields";
 import * as styles from "./QuoteForm.module.css";
-import { fieldNames, forEachField, isRequired } from "../request/quoteRequest";
-import type { QuoteField, QuoteFields } from "../request/quoteRequest";
-import { choicesOf, fieldErrorText } from "../request/quoteTexts";
+import { fieldNames, mapFields, isRequired } from "../request/quoteRequest";
+import type { QuoteField, QuoteValues } from "../request/quoteRequest";
+import { getFieldOptions, getFieldError } from "../request/quoteTexts";
 import type { QuoteTexts } from "../request/quoteTexts";
 
-export const fieldIn = (form: HTMLFormElement, name: keyof QuoteFields) =>
-  form.elements.namedItem(name) as FieldElement;
+export const getFieldElement = (
+  form: HTMLFormElement,
+  name: keyof QuoteValues,
+) => form.elements.namedItem(name) as FieldElement;
 
 /**
  * What the fields show.
- * @param last taken for a date of which only a part is typed
+ * @param fallback taken for a date of which only a part is typed
  */
-export const readFields = (form: HTMLFormElement, last: QuoteFields) =>
-  forEachField((name) => readFieldValue(fieldIn(form, name)) ?? last[name]);
+export const readFormValues = (form: HTMLFormElement, fallback: QuoteValues) =>
+  mapFields(
+    (name) => readFieldValue(getFieldElement(form, name)) ?? fallback[name],
+  );
 
 /** Has the fields show something else. */
-export function writeFields(form: HTMLFormElement, fields: QuoteFields): void {
+export function writeFormValues(
+  form: HTMLFormElement,
+  values: QuoteValues,
+): void {
   for (const name of fieldNames)
-    writeFieldValue(fieldIn(form, name), fields[name]);
+    writeFieldValue(getFieldElement(form, name), values[name]);
 }
 
 interface QuoteFieldControlProps {
@@ -33,19 +40,19 @@ interface QuoteFieldControlProps {
   value: string;
   error: string | undefined;
   /**
-   * Shown below the control, which its element with the id `noteId` describes.
+   * Shown below the control, which its element with the id `getHintId` describes.
    */
-  note?: ReactNode;
+  hint?: ReactNode;
 }
 
-const controlId = (name: keyof QuoteFields) => `quote-${name}`;
+const getControlId = (name: keyof QuoteValues) => `quote-${name}`;
 
 /**
  * Focuses a control in the middle of the screen. WebKit scrolls a focused one only
  * to the edge, under the header.
  */
-export function focusControl(name: keyof QuoteFields): void {
-  const control = document.getElementById(controlId(name));
+export function focusField(name: keyof QuoteValues): void {
+  const control = document.getElementById(getControlId(name));
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block: "center" });
 }
@@ -53,20 +60,20 @@ export function focusControl(name: keyof QuoteFields): void {
 /**
  * When sending ends, focuses the first invalid field, or the button again, which
  * lost the focus while it was disabled.
- * @param isChecked whether the visitor has tried to send
+ * @param showsErrors whether the visitor has tried to send
  */
 export function useFocusAfterSending(
   {
     errors,
     isSubmitting,
-  }: Pick<FormikContextType<QuoteFields>, "errors" | "isSubmitting">,
-  isChecked: boolean,
+  }: Pick<FormikContextType<QuoteValues>, "errors" | "isSubmitting">,
+  showsErrors: boolean,
   button: RefObject<HTMLButtonElement | null>,
 ): void {
   const moveFocus = useEffectEvent(() => {
-    if (!isChecked) return;
-    const first = fieldNames.find((name) => errors[name]);
-    if (first) focusControl(first);
+    if (!showsErrors) return;
+    const firstInvalid = fieldNames.find((name) => errors[name]);
+    if (firstInvalid) focusField(firstInvalid);
     else if (document.activeElement?.contains(button.current))
       button.current?.focus();
   });
@@ -76,7 +83,8 @@ export function useFocusAfterSending(
   }, [isSubmitting]);
 }
 
-export const noteId = (name: keyof QuoteFields) => `${controlId(name)}-note`;
+export const getHintId = (name: keyof QuoteValues) =>
+  `${getControlId(name)}-note`;
 
 interface ControlProps extends AriaAttributes {
   field: QuoteField;
@@ -94,17 +102,17 @@ function Control({ field, texts, isEmpty, ...attributes }: ControlProps) {
     return (
       <select {...attributes} name={name}>
         <option value="">{placeholder}</option>
-        {choicesOf(field, texts).map(([option, text]) => (
+        {getFieldOptions(field, texts).map(([option, text]) => (
           <option key={option} value={option}>
             {text}
           </option>
         ))}
       </select>
     );
-  const written = { ...attributes, name, placeholder, dir: "auto" };
-  if (field.control === "textarea") return <textarea {...written} />;
+  const textAttributes = { ...attributes, name, placeholder, dir: "auto" };
+  if (field.control === "textarea") return <textarea {...textAttributes} />;
   const { type, autoComplete, inputMode } = field;
-  const input = { ...written, autoComplete, inputMode };
+  const input = { ...textAttributes, autoComplete, inputMode };
   return type === "date" ? (
     <DateInput {...input} enterKeyHint="send" isEmpty={isEmpty} />
   ) : (
@@ -117,13 +125,13 @@ export function QuoteFieldControl({
   texts,
   value,
   error,
-  note,
+  hint,
 }: QuoteFieldControlProps) {
   const { name } = field;
   const { label } = texts.inputs[name];
-  const id = controlId(name);
+  const id = getControlId(name);
   const errorId = error && `${id}-error`;
-  const describedBy = [errorId, note && noteId(name)].filter(Boolean);
+  const describedBy = [errorId, hint && getHintId(name)].filter(Boolean);
   return (
     <div className={fieldStyles.field}>
       <label htmlFor={id} className={fieldStyles.label}>
@@ -141,10 +149,10 @@ export function QuoteFieldControl({
       />
       {error && (
         <p id={errorId} className={styles.error}>
-          {fieldErrorText(field, value, texts, error)}
+          {getFieldError(field, value, texts, error)}
         </p>
       )}
-      {note}
+      {hint}
     </div>
   );
 }

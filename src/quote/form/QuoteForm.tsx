@@ -3,48 +3,51 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { toFormikValidate } from "zod-formik-adapter";
 import { LoadFailure } from "../../components/LoadFailure";
-import { useIsHydrated } from "../../hooks/useOnClient";
+import { useIsHydrated } from "../../hooks/useClientValue";
 import { useSite } from "../../hooks/useSite";
-import type { PlanContent } from "../../planner/plan/describePlan";
-import { quoteEndpoint } from "../../site/env";
+import type { PlanContent } from "../../planner/estimate/describePlan";
+import { parseQuoteEndpoint } from "../../site/env";
 import { routes } from "../../site/routes";
-import { interpolate } from "../../site/text";
+import { interpolate } from "../../shared/text";
 import {
-  emptyFields,
-  fallbackMessage,
+  emptyValues,
+  errorMap,
   fieldRows,
   honeypotField,
-  quoteFields,
+  quoteValuesSchema,
 } from "../request/quoteRequest";
-import type { QuoteFields } from "../request/quoteRequest";
+import type { QuoteValues } from "../request/quoteRequest";
 import type { QuoteTexts } from "../request/quoteTexts";
-import { PlanCard, useAttachedPlan } from "./AttachedPlan";
-import { Notices } from "./notify";
+import { AttachedPlanCard, useAttachedPlan } from "./AttachedPlan";
+import { Toasts } from "./toasts";
 import {
-  focusControl,
-  noteId,
+  focusField,
+  getHintId,
   QuoteFieldControl,
   useFocusAfterSending,
 } from "./QuoteFieldControl";
 import { QuoteFailure } from "./QuoteFailure";
 import * as styles from "./QuoteForm.module.css";
 import { QuoteSent } from "./QuoteSent";
-import { SubjectNote, useQuoteSubject } from "./QuoteSubject";
+import { SubjectHint, useQuoteSubject } from "./QuoteSubject";
 import type { KnownPages } from "./QuoteSubject";
-import { hasEntries, useQuoteDraft } from "./useQuoteDraft";
+import { hasValues, useQuoteDraft } from "./useQuoteDraft";
 import { useSubmission } from "./useSubmission";
 
-const endpoint = quoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
+const endpoint = parseQuoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
 
 /** Whether the site's own receiver takes the form, also from the browser itself. */
-const isOwn = endpoint === routes.quoteReceiver;
+const usesOwnReceiver = endpoint === routes.quoteReceiver;
 
 /** The adapter is typed for zod's full build, but works with zod/mini too. */
-type AdapterSchema = Parameters<typeof toFormikValidate<QuoteFields>>[0];
+type AdapterSchema = Parameters<typeof toFormikValidate<QuoteValues>>[0];
 
-const validate = toFormikValidate(quoteFields as unknown as AdapterSchema, {
-  error: fallbackMessage,
-});
+const validate = toFormikValidate(
+  quoteValuesSchema as unknown as AdapterSchema,
+  {
+    error: errorMap,
+  },
+);
 
 interface QuoteFormProps {
   knownPages: KnownPages;
@@ -63,47 +66,51 @@ export function QuoteForm(props: QuoteFormProps) {
   const isReady = useIsHydrated();
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [checked, setChecked] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
   const { outcome, ...submission } = useSubmission(endpoint, texts);
-  const [subject, forgetSubject] = useQuoteSubject(knownPages);
+  const [subject, removeSubject] = useQuoteSubject(knownPages);
   const plan = useAttachedPlan(planContent);
-  const formik = useFormik<QuoteFields>({
-    initialValues: emptyFields,
+  const formik = useFormik<QuoteValues>({
+    initialValues: emptyValues,
     validate,
     validateOnBlur: false,
-    validateOnChange: checked,
+    validateOnChange: showsErrors,
     onSubmit: send,
   });
   const { values, errors, isSubmitting } = formik;
-  useFocusAfterSending(formik, checked, button);
-  const draft = useQuoteDraft(form, formik, plan.text ? plan.found : undefined);
+  useFocusAfterSending(formik, showsErrors, button);
+  const draft = useQuoteDraft(
+    form,
+    formik,
+    plan.text ? plan.available : undefined,
+  );
 
   const subjectLine =
     subject && interpolate(labels.quoteSubject, { name: subject });
   /** Adds subject and plan to a message. */
-  const withContext = (fields: QuoteFields): QuoteFields => ({
-    ...fields,
-    message: [subjectLine, fields.message, plan.text && `\n${plan.text}`]
+  const withContext = (enteredValues: QuoteValues): QuoteValues => ({
+    ...enteredValues,
+    message: [subjectLine, enteredValues.message, plan.text && `\n${plan.text}`]
       .filter(Boolean)
       .join("\n"),
   });
 
-  async function send(fields: QuoteFields) {
-    const request = withContext(quoteFields.parse(fields));
+  async function send(enteredValues: QuoteValues) {
+    const request = withContext(quoteValuesSchema.parse(enteredValues));
     if (!(await submission.submit(request, plan.text !== ""))) return;
-    draft.clear();
-    forgetSubject();
-    plan.remove();
-    setChecked(false);
+    draft.clearDraft();
+    removeSubject();
+    plan.removePlan();
+    setShowsErrors(false);
   }
 
-  function clear() {
+  function clearDraft() {
     if (!window.confirm(labels.clearDraftSure)) return;
-    draft.clear();
-    plan.remove();
-    setChecked(false);
-    submission.forget();
-    focusControl("name");
+    draft.clearDraft();
+    plan.removePlan();
+    setShowsErrors(false);
+    submission.reset();
+    focusField("name");
   }
 
   const isSent = outcome === "sent" || outcome === "sentWithPlan";
@@ -115,24 +122,24 @@ export function QuoteForm(props: QuoteFormProps) {
           takesFocus={submission.isNew}
           onHeading={props.onHeading}
           texts={texts}
-          fields={submission.sentFields}
-          onAgain={() => {
-            submission.forget();
-            requestAnimationFrame(() => focusControl("name"));
+          values={submission.sentValues}
+          onShowForm={() => {
+            submission.reset();
+            requestAnimationFrame(() => focusField("name"));
           }}
         />
-        <Notices />
+        <Toasts />
       </>
     );
 
-  const note = subjectLine && (
-    <SubjectNote
-      id={noteId("message")}
+  const subjectHint = subjectLine && (
+    <SubjectHint
+      id={getHintId("message")}
       line={subjectLine}
       onRemove={(byTouch) => {
-        forgetSubject();
+        removeSubject();
         // The focused button disappears, so the focus moves to its field.
-        if (!byTouch) focusControl("message");
+        if (!byTouch) focusField("message");
       }}
     />
   );
@@ -148,22 +155,22 @@ export function QuoteForm(props: QuoteFormProps) {
         onSubmit={(event) => {
           // What was entered before isn't known yet: the browser sends it.
           if (!isReady) return;
-          setChecked(true);
-          submission.forget();
+          setShowsErrors(true);
+          submission.reset();
           // Formik validates and sends the values of the last render.
-          flushSync(() => draft.read(false));
+          flushSync(() => draft.readForm(false));
           formik.handleSubmit(event);
         }}
       >
-        {!isOwn && (
+        {!usesOwnReceiver && (
           <noscript>
             <div dangerouslySetInnerHTML={{ __html: withoutScripts }} />
           </noscript>
         )}
-        {!isOwn && !isReady && (
+        {!usesOwnReceiver && !isReady && (
           <LoadFailure text="This form couldn’t load, so it can’t be sent from this page." />
         )}
-        <PlanCard plan={plan} />
+        <AttachedPlanCard plan={plan} />
         {fieldRows.map((row) => (
           <div key={row[0]?.name} className={styles.row}>
             {row.map((field) => (
@@ -172,8 +179,8 @@ export function QuoteForm(props: QuoteFormProps) {
                 field={field}
                 texts={texts}
                 value={values[field.name]}
-                error={checked ? errors[field.name] : undefined}
-                note={field.name === "message" && note}
+                error={showsErrors ? errors[field.name] : undefined}
+                hint={field.name === "message" && subjectHint}
               />
             ))}
           </div>
@@ -181,20 +188,24 @@ export function QuoteForm(props: QuoteFormProps) {
         <button
           ref={button}
           type="submit"
-          disabled={isSubmitting || (!isReady && !isOwn)}
+          disabled={isSubmitting || (!isReady && !usesOwnReceiver)}
           className={styles.submit}
         >
           {isSubmitting ? texts.sending : texts.button}
         </button>
-        {hasEntries(values) && (
+        {hasValues(values) && (
           <p className={styles.subject}>
-            {draft.isKept && <span>{`${labels.draftKept} `}</span>}
-            <button type="button" className={styles.textButton} onClick={clear}>
+            {draft.isSaved && <span>{`${labels.draftKept} `}</span>}
+            <button
+              type="button"
+              className={styles.textButton}
+              onClick={clearDraft}
+            >
               {labels.clearDraft}
             </button>
           </p>
         )}
-        {isOwn && (
+        {usesOwnReceiver && (
           <noscript>
             <input
               className={styles.honeypot}
@@ -206,10 +217,10 @@ export function QuoteForm(props: QuoteFormProps) {
           </noscript>
         )}
         {outcome === "failed" && (
-          <QuoteFailure fields={withContext(values)} texts={texts} />
+          <QuoteFailure values={withContext(values)} texts={texts} />
         )}
       </form>
-      {isReady && <Notices />}
+      {isReady && <Toasts />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { referrerPath } from "../../hooks/referrerPath";
-import { useOnClient } from "../../hooks/useOnClient";
+import { getReferrerPath } from "../../browser/getReferrerPath";
+import { useClientValue } from "../../hooks/useClientValue";
 import { useSite } from "../../hooks/useSite";
 import { quoteOptions } from "../request/quoteOptions";
-import type { QuoteFields } from "../request/quoteRequest";
+import type { QuoteValues } from "../request/quoteRequest";
 import * as styles from "./QuoteForm.module.css";
 
 interface KnownPage {
@@ -24,26 +24,26 @@ export interface KnownPages {
  * visitor comes from. Empty if there are none, or the site doesn't know them.
  * @param from path of the page that the visitor comes from
  */
-export function subjectOf(
+export function findSubject(
   query: string,
   from: string | undefined,
   { services, cities }: KnownPages,
 ): string {
   const parameters = new URLSearchParams(query);
-  const nameOf = (list: readonly KnownPage[], parameter: string) => {
+  const findName = (list: readonly KnownPage[], parameter: string) => {
     const value = parameters.get(parameter);
     const found = list.find(({ slug, path }) =>
       value === null ? path === from : slug === value,
     );
     return found?.name;
   };
-  return [nameOf(services, "service"), nameOf(cities, "city")]
+  return [findName(services, "service"), findName(cities, "city")]
     .filter(Boolean)
     .join(", ");
 }
 
 /** The fields that the form's query fills in, such as `?moveSize=studio`. */
-export function prefill(query: string): Partial<QuoteFields> {
+export function valuesFromQuery(query: string): Partial<QuoteValues> {
   const moveSize = new URLSearchParams(query).get("moveSize") ?? "";
   return (Object.values(quoteOptions.moveSize) as string[]).includes(moveSize)
     ? { moveSize }
@@ -54,7 +54,7 @@ interface HistoryState {
   readonly hasNoSubject?: boolean;
 }
 
-const historyState = () => window.history.state as HistoryState | null;
+const getHistoryState = () => window.history.state as HistoryState | null;
 
 /**
  * What the request is about, by the address and the page before, and a function to
@@ -64,24 +64,27 @@ const historyState = () => window.history.state as HistoryState | null;
 export function useQuoteSubject(
   knownPages: KnownPages,
 ): readonly [subject: string | undefined, forget: () => void] {
-  const found = useOnClient(
+  const found = useClientValue(
     () =>
-      historyState()?.hasNoSubject
+      getHistoryState()?.hasNoSubject
         ? ""
-        : subjectOf(window.location.search, referrerPath(), knownPages),
+        : findSubject(window.location.search, getReferrerPath(), knownPages),
     undefined,
   );
-  const [isForgotten, setForgotten] = useState(false);
+  const [isRemoved, setRemoved] = useState(false);
 
-  function forget(): void {
-    window.history.replaceState({ ...historyState(), hasNoSubject: true }, "");
-    setForgotten(true);
+  function removeSubject(): void {
+    window.history.replaceState(
+      { ...getHistoryState(), hasNoSubject: true },
+      "",
+    );
+    setRemoved(true);
   }
 
-  return [isForgotten ? "" : found, forget];
+  return [isRemoved ? "" : found, removeSubject];
 }
 
-interface SubjectNoteProps {
+interface SubjectHintProps {
   id: string;
   /** The line that is sent above the visitor's message. */
   line: string;
@@ -90,7 +93,7 @@ interface SubjectNoteProps {
 }
 
 /** Shows what a request is about, with a button to remove it. */
-export function SubjectNote({ id, line, onRemove }: SubjectNoteProps) {
+export function SubjectHint({ id, line, onRemove }: SubjectHintProps) {
   const { labels } = useSite();
   return (
     <p className={styles.subject}>

@@ -4,59 +4,63 @@ import {
   onFieldLeft,
   watchFields,
   writeFieldValue,
-} from "../../hooks/fieldEntries";
-import type { FieldElement } from "../../hooks/fieldEntries";
-import { onStorageChange } from "../../hooks/onStorageChange";
-import { today } from "../../hooks/useToday";
-import type { PlanToSend } from "../../planner/plan/planToSend";
-import { readStorage, writeStorage } from "../../site/storage";
-import { emptyFields, fieldNames, forEachField } from "../request/quoteRequest";
-import type { FieldName, QuoteFields } from "../request/quoteRequest";
-import { fieldIn, readFields, writeFields } from "./QuoteFieldControl";
-import { prefill } from "./QuoteSubject";
+} from "../../browser/formFields";
+import type { FieldElement } from "../../browser/formFields";
+import { onStorageChange } from "../../browser/onStorageChange";
+import { getToday } from "../../hooks/useToday";
+import type { PlanToSend } from "../../planner/estimate/buildPlanToSend";
+import { readStorage, writeStorage } from "../../browser/storage";
+import { emptyValues, fieldNames, mapFields } from "../request/quoteRequest";
+import type { FieldName, QuoteValues } from "../request/quoteRequest";
+import {
+  getFieldElement,
+  readFormValues,
+  writeFormValues,
+} from "./QuoteFieldControl";
+import { valuesFromQuery } from "./QuoteSubject";
 
 /** What is entered in the form and not sent. */
-export interface Draft {
-  readonly fields: QuoteFields;
+export interface QuoteDraft {
+  readonly values: QuoteValues;
   /** Which of the fields that follow the plan somebody has changed or emptied. */
   readonly byHand: readonly string[];
 }
 
-export const emptyDraft: Draft = { fields: emptyFields, byHand: [] };
+export const emptyDraft: QuoteDraft = { values: emptyValues, byHand: [] };
 
 /** The name under which the draft is kept on the visitor's device. */
-export const draftKey = "quote-draft";
+export const draftStorageKey = "quote-draft";
 
 /** What the storage had when this page last read or wrote it. */
-let stored: string | null = null;
+let lastStoredText: string | null = null;
 
 /** Whether another tab has changed the draft since this page read or wrote it. */
-export function isChanged(): boolean {
-  const now = readStorage(draftKey);
-  return now !== undefined && now !== stored;
+export function isEditedElsewhere(): boolean {
+  const current = readStorage(draftStorageKey);
+  return current !== undefined && current !== lastStoredText;
 }
 
-export const hasEntries = (fields: QuoteFields): boolean =>
-  Object.values(fields).some(Boolean);
+export const hasValues = (values: QuoteValues): boolean =>
+  Object.values(values).some(Boolean);
 
 /**
  * Keeps a draft on the device; an empty one takes its place away, unless another tab
  * has typed on since.
  * @returns whether the device keeps it
  */
-export function saveDraft({ fields, byHand }: Draft): boolean {
-  const isEmpty = !hasEntries(fields) && byHand.length === 0;
-  if (isEmpty && isChanged()) return false;
-  const text = isEmpty ? null : JSON.stringify({ ...fields, byHand });
-  const isKept = writeStorage(draftKey, text);
-  if (isKept) stored = text;
-  return isKept && !isEmpty;
+export function saveDraft({ values, byHand }: QuoteDraft): boolean {
+  const isEmpty = !hasValues(values) && byHand.length === 0;
+  if (isEmpty && isEditedElsewhere()) return false;
+  const text = isEmpty ? null : JSON.stringify({ ...values, byHand });
+  const isSaved = writeStorage(draftStorageKey, text);
+  if (isSaved) lastStoredText = text;
+  return isSaved && !isEmpty;
 }
 
 /** The fields that a plan fills in. */
-const plannedFields = ["moveFromDate", "moveSize"] as const;
+const fieldsFromPlan = ["moveFromDate", "moveSize"] as const;
 
-function parse(text: string): Record<string, unknown> {
+function parseJsonObject(text: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(text)) as Record<string, unknown>;
   } catch {
@@ -66,25 +70,27 @@ function parse(text: string): Record<string, unknown> {
 
 /**
  * Loads what was entered earlier and not sent, in this tab or another.
- * @param linked what a link fills in, unless the draft has it
+ * @param valuesFromLink what a link fills in, unless the draft has it
  */
-export function loadDraft(linked: Partial<QuoteFields> = {}): Draft {
-  stored = readStorage(draftKey) ?? null;
-  const draft = parse(stored ?? "{}");
-  const byHand: readonly string[] = plannedFields.filter((name) =>
+export function loadDraft(
+  valuesFromLink: Partial<QuoteValues> = {},
+): QuoteDraft {
+  lastStoredText = readStorage(draftStorageKey) ?? null;
+  const draft = parseJsonObject(lastStoredText ?? "{}");
+  const byHand: readonly string[] = fieldsFromPlan.filter((name) =>
     [draft.byHand].flat().includes(name),
   );
-  const fields = forEachField((name) => {
+  const values = mapFields((name) => {
     const value = draft[name];
     const isEntered = Boolean(value) || byHand.includes(name);
     return isEntered && typeof value === "string"
       ? value
-      : (linked[name] ?? "");
+      : (valuesFromLink[name] ?? "");
   });
   return {
-    fields,
-    byHand: plannedFields.filter(
-      (name) => byHand.includes(name) || name in linked,
+    values,
+    byHand: fieldsFromPlan.filter(
+      (name) => byHand.includes(name) || name in valuesFromLink,
     ),
   };
 }
@@ -94,31 +100,31 @@ export function loadDraft(linked: Partial<QuoteFields> = {}): Draft {
  * that were changed by hand.
  * @param today `YYYY-MM-DD`; an earlier day isn't taken
  */
-export function followPlan(
-  { fields, byHand }: Draft,
+export function prefillFromPlan(
+  { values, byHand }: QuoteDraft,
   { date, size }: Pick<PlanToSend, "date" | "size">,
   today: string,
-): Draft {
-  const planned: Partial<QuoteFields> = {
+): QuoteDraft {
+  const valuesFromPlan: Partial<QuoteValues> = {
     moveFromDate: date >= today ? date : "",
     moveSize: size,
   };
-  const follow = (name: keyof QuoteFields) =>
-    byHand.includes(name) ? undefined : planned[name];
+  const valueFromPlan = (name: keyof QuoteValues) =>
+    byHand.includes(name) ? undefined : valuesFromPlan[name];
   return {
-    fields: forEachField((name) => follow(name) ?? fields[name]),
+    values: mapFields((name) => valueFromPlan(name) ?? values[name]),
     byHand,
   };
 }
 
 /** A draft with what the fields show: what differs was changed by hand. */
-const withEntries = (
-  { fields, byHand }: Draft,
-  entries: QuoteFields,
-): Draft => ({
-  fields: entries,
-  byHand: plannedFields.filter(
-    (name) => byHand.includes(name) || entries[name] !== fields[name],
+const withFormValues = (
+  { values, byHand }: QuoteDraft,
+  current: QuoteValues,
+): QuoteDraft => ({
+  values: current,
+  byHand: fieldsFromPlan.filter(
+    (name) => byHand.includes(name) || current[name] !== values[name],
   ),
 });
 
@@ -141,79 +147,87 @@ function findHtmlForm() {
 export function useQuoteDraft(
   form: HTMLFormElement | null,
   formik: Pick<
-    FormikContextType<QuoteFields>,
+    FormikContextType<QuoteValues>,
     "setValues" | "resetForm" | "isSubmitting"
   >,
   plan: PlanToSend | undefined,
 ) {
-  const draft = useRef<Draft>(undefined);
-  const [isKept, setKept] = useState(false);
+  const draft = useRef<QuoteDraft>(undefined);
+  const [isSaved, setSaved] = useState(false);
   // While it renders, React hasn't replaced anything.
   const [html] = useState(findHtmlForm);
 
-  function keep(next: Draft): void {
-    draft.current = next;
-    setKept(saveDraft(next));
+  function save(nextDraft: QuoteDraft): void {
+    draft.current = nextDraft;
+    setSaved(saveDraft(nextDraft));
   }
 
   /** @param isValidated by default as Formik does it while the visitor types */
-  function read(isValidated?: boolean): void {
+  function readForm(isValidated?: boolean): void {
     if (!form || !draft.current) return;
-    const { fields } = draft.current;
-    const entries = readFields(form, fields);
-    if (fieldNames.some((name) => entries[name] !== fields[name]))
-      keep(withEntries(draft.current, entries));
-    void formik.setValues(readFields(form, emptyFields), isValidated);
+    const { values } = draft.current;
+    const current = readFormValues(form, values);
+    if (fieldNames.some((name) => current[name] !== values[name]))
+      save(withFormValues(draft.current, current));
+    void formik.setValues(readFormValues(form, emptyValues), isValidated);
   }
 
-  function show(before: Draft): void {
+  function applyDraft(previous: QuoteDraft): void {
     if (!form) return;
-    const next = plan ? followPlan(before, plan, today()) : before;
-    keep(next);
-    writeFields(form, next.fields);
-    void formik.setValues(readFields(form, emptyFields), false);
+    const nextDraft = plan
+      ? prefillFromPlan(previous, plan, getToday())
+      : previous;
+    save(nextDraft);
+    writeFormValues(form, nextDraft.values);
+    void formik.setValues(readFormValues(form, emptyValues), false);
   }
 
-  const begin = useEffectEvent((shown: HTMLFormElement) => {
+  const initialize = useEffectEvent((formElement: HTMLFormElement) => {
     const isFirst = !draft.current;
-    const linked = isFirst ? prefill(window.location.search) : {};
-    const before =
-      draft.current && !isChanged() ? draft.current : loadDraft(linked);
+    const valuesFromLink = isFirst
+      ? valuesFromQuery(window.location.search)
+      : {};
+    const previous =
+      draft.current && !isEditedElsewhere()
+        ? draft.current
+        : loadDraft(valuesFromLink);
     // What was entered before React listened is newer.
-    const entered = (isFirst && html?.form) || shown;
-    const entries = readFields(entered, emptyFields);
-    const fields = forEachField((name) => entries[name] || before.fields[name]);
-    show(withEntries(before, fields));
-    const focused = entered === shown ? undefined : html?.focused;
-    if (focused) fieldIn(shown, focused).focus({ preventScroll: true });
+    const entered = (isFirst && html?.form) || formElement;
+    const current = readFormValues(entered, emptyValues);
+    const fields = mapFields((name) => current[name] || previous.values[name]);
+    applyDraft(withFormValues(previous, fields));
+    const focused = entered === formElement ? undefined : html?.focused;
+    if (focused)
+      getFieldElement(formElement, focused).focus({ preventScroll: true });
   });
   useEffect(() => {
-    if (form) begin(form);
+    if (form) initialize(form);
   }, [form, plan]);
 
-  const readAgain = useEffectEvent((key: string | null) => {
-    const isOther = key !== null && key !== draftKey;
-    if (!isOther && !formik.isSubmitting && isChanged()) show(loadDraft());
+  const reload = useEffectEvent((key: string | null) => {
+    const isOtherKey = key !== null && key !== draftStorageKey;
+    if (!isOtherKey && !formik.isSubmitting && isEditedElsewhere())
+      applyDraft(loadDraft());
   });
   const restore = useEffectEvent((field: FieldElement) => {
-    const last = draft.current?.fields[field.name as FieldName];
-    if (last !== undefined) writeFieldValue(field, last);
+    const lastValue = draft.current?.values[field.name as FieldName];
+    if (lastValue !== undefined) writeFieldValue(field, lastValue);
   });
-  const enter = useEffectEvent(() => read());
+  const readInput = useEffectEvent(() => readForm());
   useEffect(() => {
-    const ends = [watchFields(enter), onStorageChange(readAgain)];
-    if (form) ends.push(onFieldLeft(form, restore));
+    const unsubscribes = [watchFields(readInput), onStorageChange(reload)];
+    if (form) unsubscribes.push(onFieldLeft(form, restore));
     return () => {
-      for (const end of ends) end();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, [form]);
 
   return {
-    isKept,
-    read,
-    clear: () => {
+    isSaved,
+    readForm,
+    clearDraft: () => {
       form?.reset();
-      keep(emptyDraft);
+      save(emptyDraft);
       formik.resetForm();
     },
   };

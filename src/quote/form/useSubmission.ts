@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useOnClient } from "../../hooks/useOnClient";
+import { useClientValue } from "../../hooks/useClientValue";
 import { routes } from "../../site/routes";
-import { readStorage, writeStorage } from "../../site/storage";
-import { forEachField } from "../request/quoteRequest";
-import type { QuoteFields, QuoteRequest } from "../request/quoteRequest";
+import { readStorage, writeStorage } from "../../browser/storage";
+import { mapFields } from "../request/quoteRequest";
+import type { QuoteValues, QuoteRequest } from "../request/quoteRequest";
 import type { QuoteTexts } from "../request/quoteTexts";
-import { notify } from "./notify";
+import { showToast } from "./toasts";
 
 /** Milliseconds. */
 const requestTimeout = 15_000;
@@ -13,21 +13,21 @@ const requestTimeout = 15_000;
 /**
  * Posts a quote request, also while the visitor leaves the page. Only the response's
  * status decides over success.
- * @param source URL of the page it was filled in on
+ * @param sourceUrl URL of the page it was filled in on
  * @throws if the service rejects it, is unreachable or doesn't respond in time
  */
-export async function submitQuote(
+export async function postQuote(
   endpoint: string,
-  fields: QuoteFields,
-  source: string,
+  values: QuoteValues,
+  sourceUrl: string,
 ): Promise<void> {
   const body: QuoteRequest = {
-    ...forEachField((name) => fields[name]),
+    ...mapFields((name) => values[name]),
     timestamp: new Date().toISOString(),
-    source,
+    source: sourceUrl,
   };
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), requestTimeout);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), requestTimeout);
   const response = await fetch(endpoint, {
     method: "POST",
     headers: {
@@ -42,7 +42,7 @@ export async function submitQuote(
     // Browsers take up to 64 kB, which the longest request nearly fills.
     keepalive: true,
     body: JSON.stringify(body),
-    signal: abort.signal,
+    signal: controller.signal,
   }).finally(() => clearTimeout(timer));
   if (response.ok) return;
   const log = (text: unknown) => console.error(response.status, text);
@@ -54,29 +54,33 @@ export async function submitQuote(
  * How sending ended. One that is "sending" when nothing is sent any more was on its
  * way when the visitor left the page, so that nobody knows.
  */
-export type SubmissionState =
+export type SubmissionOutcome =
   "" | "sending" | "sent" | "sentWithPlan" | "failed";
 
 /** Under this name, a tab keeps what visitors see who come back to the form. */
-const key = "quote-outcome";
+const outcomeStorageKey = "quote-outcome";
 const area = "sessionStorage";
 
-const outcomes: readonly string[] = ["sending", "sent", "sentWithPlan"];
+const storedOutcomes: readonly string[] = ["sending", "sent", "sentWithPlan"];
 
-function loadOutcome(): SubmissionState {
-  const stored = readStorage(key, area) ?? "";
-  return outcomes.includes(stored) ? (stored as SubmissionState) : "";
+function loadOutcome(): SubmissionOutcome {
+  const stored = readStorage(outcomeStorageKey, area) ?? "";
+  return storedOutcomes.includes(stored) ? (stored as SubmissionOutcome) : "";
 }
 
 /** Sends requests, and knows how that ended, which notices say, too. */
 export function useSubmission(endpoint: string, texts: QuoteTexts) {
-  const before = useOnClient(loadOutcome, "");
-  const [now, setNow] = useState<SubmissionState>();
-  const [sentFields, setSentFields] = useState<QuoteFields>();
+  const previousOutcome = useClientValue(loadOutcome, "");
+  const [currentOutcome, setCurrentOutcome] = useState<SubmissionOutcome>();
+  const [sentValues, setSentValues] = useState<QuoteValues>();
 
-  function setOutcome(outcome: SubmissionState): void {
-    setNow(outcome);
-    writeStorage(key, outcomes.includes(outcome) ? outcome : null, area);
+  function setOutcome(outcome: SubmissionOutcome): void {
+    setCurrentOutcome(outcome);
+    writeStorage(
+      outcomeStorageKey,
+      storedOutcomes.includes(outcome) ? outcome : null,
+      area,
+    );
   }
 
   /**
@@ -84,38 +88,38 @@ export function useSubmission(endpoint: string, texts: QuoteTexts) {
    * @returns whether it was accepted
    */
   async function submit(
-    fields: QuoteFields,
+    values: QuoteValues,
     hasPlan: boolean,
   ): Promise<boolean> {
-    const visitor = { hasLeft: false };
-    const leave = () => void (visitor.hasLeft = true);
-    window.addEventListener("pagehide", leave);
+    const page = { hasLeft: false };
+    const onPageHide = () => void (page.hasLeft = true);
+    window.addEventListener("pagehide", onPageHide);
     setOutcome("sending");
     try {
-      await submitQuote(endpoint, fields, window.location.href);
-      setSentFields(fields);
+      await postQuote(endpoint, values, window.location.href);
+      setSentValues(values);
       setOutcome(hasPlan ? "sentWithPlan" : "sent");
-      notify(texts.success, false);
+      showToast(texts.success, false);
       return true;
     } catch (error) {
       console.error(error);
       // Browsers that keep the page aside may end the request there, too.
-      if (visitor.hasLeft) return false;
+      if (page.hasLeft) return false;
       setOutcome("failed");
-      notify(texts.failure, true);
+      showToast(texts.failure, true);
       return false;
     } finally {
-      window.removeEventListener("pagehide", leave);
+      window.removeEventListener("pagehide", onPageHide);
     }
   }
 
   return {
-    outcome: now ?? before,
+    outcome: currentOutcome ?? previousOutcome,
     /** Whether it ended on this page, not before a visitor came to it. */
-    isNew: now !== undefined,
+    isNew: currentOutcome !== undefined,
     /** The accepted request, which only the page that sent it knows. */
-    sentFields,
+    sentValues,
     submit,
-    forget: () => setOutcome(""),
+    reset: () => setOutcome(""),
   };
 }

@@ -1,16 +1,19 @@
 import { describeChannel } from "./delivery/channelTypes";
 import type { ChannelSettings } from "./delivery/channelTypes";
-import type { QueuedChannel } from "./delivery/channel";
-import type { RateLimit } from "./limits/rateLimit";
+import type { QueuedChannel } from "./delivery/deliveryWorker";
+import type { RateLimit } from "./limits/createRateLimiter";
 import type { Receiver } from "./receiveQuote";
 import type { Database } from "./store/database";
-import { deliveryQueue, notificationOf } from "./store/deliveries";
-import type { Notification } from "./store/deliveries";
 import {
-  forgetOtherChannels,
-  overallLimit,
-  queueDeliveries,
-  quoteStore,
+  createDeliveryQueue,
+  readNotificationStatus,
+} from "./store/deliveries";
+import type { NotificationStatus } from "./store/deliveries";
+import {
+  deleteRemovedChannels,
+  checkHourlyLimit,
+  buildQueueStatements,
+  createQuoteStore,
 } from "./store/quoteStore";
 import type { QuoteStore } from "./store/quoteStore";
 
@@ -35,7 +38,7 @@ export interface HostReceiver extends Receiver {
   /** Queues what nobody was told of, and forgets what waits for channels that are gone. */
   readonly queueUnnotified: () => Promise<void>;
   /** @throws if the inbox can't be read */
-  readonly readNotification: () => Promise<Notification>;
+  readonly readNotification: () => Promise<NotificationStatus>;
 }
 
 /** Creates what receives quote requests, and logs which settings are ignored. */
@@ -52,26 +55,26 @@ export function createReceiver({
   const ids = channels.map(({ id }) => id);
   return {
     ...receiver,
-    store: quoteStore(database, ids),
+    store: createQuoteStore(database, ids),
     async rateLimit(ip) {
       const wait =
-        (await rateLimit(ip)) || (await overallLimit(database, perHour));
+        (await rateLimit(ip)) || (await checkHourlyLimit(database, perHour));
       if (wait) onTurnedAway();
       return wait;
     },
     queuedChannels: channels.map(({ id, send, perHour }) => ({
       to: describeChannel(id),
-      queue: deliveryQueue(database, id, perHour),
+      queue: createDeliveryQueue(database, id, perHour),
       send: (batch, signal) => send(batch, signal, receiver.company),
     })),
     async queueUnnotified() {
       if (!ids.length) return;
       // Settings that are wrong forget nobody.
-      const removals = settingErrors.length ? [] : [forgetOtherChannels(ids)];
-      await database.write(...removals, ...queueDeliveries(ids));
+      const removals = settingErrors.length ? [] : [deleteRemovedChannels(ids)];
+      await database.write(...removals, ...buildQueueStatements(ids));
     },
     async readNotification() {
-      const notification = await notificationOf(database, ids);
+      const notification = await readNotificationStatus(database, ids);
       return settingErrors.length ? { status: "misconfigured" } : notification;
     },
   };

@@ -1,36 +1,39 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { alarm, limitsNotice, unsavedNotice } from "./alarm";
-import type { Occurrence } from "./alarm";
+import { createAlert, rateLimitAlert, saveFailureAlert } from "./createAlert";
+import type { Incident } from "./createAlert";
 import { createReceiver } from "./createReceiver";
-import { logFailure, startChannel } from "./delivery/channel";
+import {
+  createFailureLogger,
+  startDeliveryWorker,
+} from "./delivery/deliveryWorker";
 import { channelTypes } from "./delivery/channelTypes";
-import { perHour } from "./limits/limits";
-import type { RateLimit } from "./limits/rateLimit";
-import type { QuoteSettings } from "./quoteSettings";
+import { hourlyLimits } from "./limits/rateLimits";
+import type { RateLimit } from "./limits/createRateLimiter";
+import type { QuoteSettings } from "./readQuoteSettings";
 import type { Receiver } from "./receiveQuote";
-import type { CompanyFacts } from "./responses/page";
-import type { Notification } from "./store/deliveries";
+import type { ReceiverContent } from "./responses/htmlPage";
+import type { NotificationStatus } from "./store/deliveries";
 import { openInbox } from "./store/inbox";
 
 /** How the receiver is, for monitors. */
-export interface Health {
+export interface ReceiverHealth {
   /** Whether somebody is told of requests. */
-  readonly notification: Notification;
+  readonly notification: NotificationStatus;
   /** What limits turn away. */
-  readonly turnedAway?: Occurrence | undefined;
+  readonly turnedAway?: Incident | undefined;
 }
 
-export interface OpenReceiver extends Receiver {
+export interface RunningReceiver extends Receiver {
   /** Rejects if requests can't be saved. */
-  readonly check: () => Promise<Health>;
+  readonly checkHealth: () => Promise<ReceiverHealth>;
   readonly close: () => Promise<void>;
 }
 
 interface ReceiverOptions {
   /** The limit of each address. */
   readonly rateLimit: RateLimit;
-  readonly company: CompanyFacts;
+  readonly company: ReceiverContent;
   /** Called once another file has the inbox's place: nothing more is saved. */
   readonly onReplaced: (error: Error) => void;
   /** Folder of the inbox's migrations; required in a bundle. */
@@ -41,16 +44,16 @@ interface ReceiverOptions {
  * How long it is known whether requests can be saved: each check writes to the disk,
  * and anyone may ask for the server's health. Milliseconds.
  */
-const cacheTime = 5000;
+const healthCacheTtl = 5000;
 
 /**
  * How often the inbox is read: whether it is in its place, and what is to be delivered.
  * Milliseconds.
  */
-const interval = 1000;
+const pollInterval = 1000;
 
 /** How long closing waits for requests that are due, and for mails. Milliseconds. */
-const grace = 5_000;
+const shutdownTimeout = 5_000;
 
 /** @throws if the disk has too little room for more requests. @param megabytes that have to be free */
 async function assertFreeSpace(file: string, megabytes: number): Promise<void> {
@@ -65,48 +68,52 @@ async function assertFreeSpace(file: string, megabytes: number): Promise<void> {
 export function openReceiver(
   settings: QuoteSettings,
   { rateLimit, company, onReplaced, migrations }: ReceiverOptions,
-): OpenReceiver {
+): RunningReceiver {
   const { inboxFile, allowedOrigins, channels, freeSpace } = settings;
   const inbox = openInbox(inboxFile, { migrations, onReplaced });
-  const ending = new AbortController();
-  const { signal } = ending;
+  const shutdown = new AbortController();
+  const { signal } = shutdown;
   const recipients = channels.flatMap(({ sendAlert }) => sendAlert ?? []);
-  const turnedAway = alarm({ recipients, signal, ...limitsNotice });
-  const unsaved = alarm({ recipients, signal, ...unsavedNotice });
+  const turnedAwayAlert = createAlert({
+    recipients,
+    signal,
+    ...rateLimitAlert,
+  });
+  const saveFailures = createAlert({ recipients, signal, ...saveFailureAlert });
   const receiver = createReceiver({
     database: inbox,
     settings,
     rateLimit,
-    perHour: perHour.machine,
+    perHour: hourlyLimits.machine,
     allowedOrigins,
     company: () => Promise.resolve(company),
-    onTurnedAway: () => turnedAway.add(),
-    onError: logFailure("A quote request could not be saved"),
+    onTurnedAway: () => turnedAwayAlert.report(),
+    onError: createFailureLogger("A quote request could not be saved"),
   });
-  const workers = receiver.queuedChannels.map((channel) =>
-    startChannel({ ...channel, signal }),
+  const workers = receiver.queuedChannels.map((worker) =>
+    startDeliveryWorker({ ...worker, signal }),
   );
-  const alarmed = async <T>(work: () => Promise<T>): Promise<T> => {
+  const withSaveAlert = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
-      unsaved.add();
+      saveFailures.report();
       throw error;
     }
   };
 
-  let checkedAt = -Infinity;
-  let checked: Promise<void>;
-  async function check(): Promise<Health> {
-    if (performance.now() - checkedAt > cacheTime) {
-      checkedAt = performance.now();
-      checked = receiver.store
-        .check()
+  let lastCheckAt = -Infinity;
+  let lastCheck: Promise<void>;
+  async function checkHealth(): Promise<ReceiverHealth> {
+    if (performance.now() - lastCheckAt > healthCacheTtl) {
+      lastCheckAt = performance.now();
+      lastCheck = receiver.store
+        .assertCanSave()
         .then(() => assertFreeSpace(inboxFile, freeSpace));
     }
-    await checked;
+    await lastCheck;
     const notification = await receiver.readNotification();
-    return { notification, turnedAway: turnedAway.current() };
+    return { notification, turnedAway: turnedAwayAlert.getIncident() };
   }
   if (!channels.length && !settings.settingErrors.length)
     console.error(
@@ -115,44 +122,49 @@ export function openReceiver(
         .join(", or ")}`,
     );
   // Only logs: the site must work without its inbox.
-  check().catch(logFailure("The inbox can't save quote requests"));
+  checkHealth().catch(
+    createFailureLogger("The inbox can't save quote requests"),
+  );
 
-  let isQueued = false;
+  let areDeliveriesQueued = false;
   /** First queues what nobody was told of, also as soon as a damaged inbox is repaired. */
-  async function wake(): Promise<void> {
-    if (isQueued) await inbox.read({ sql: "SELECT 1", values: [] });
+  async function poll(): Promise<void> {
+    if (areDeliveriesQueued) await inbox.read({ sql: "SELECT 1", values: [] });
     else await receiver.queueUnnotified();
-    isQueued = true;
-    for (const worker of workers) worker.wake();
+    areDeliveriesQueued = true;
+    for (const worker of workers) worker.poll();
   }
-  let waking: Promise<void> | undefined;
+  let polling: Promise<void> | undefined;
   const tick = () => {
-    waking ??= wake()
+    polling ??= poll()
       .catch(() => undefined)
       .finally(() => {
-        waking = undefined;
+        polling = undefined;
       });
   };
   tick();
-  const timer = setInterval(tick, interval);
+  const timer = setInterval(tick, pollInterval);
 
   return {
     ...receiver,
     store: {
       add: (request, spam) =>
-        alarmed(async () => {
+        withSaveAlert(async () => {
           await assertFreeSpace(inboxFile, freeSpace);
           return receiver.store.add(request, spam);
         }),
     },
-    rateLimit: (ip) => alarmed(() => receiver.rateLimit(ip)),
-    check,
+    rateLimit: (ip) => withSaveAlert(() => receiver.rateLimit(ip)),
+    checkHealth,
     async close() {
       clearInterval(timer);
-      const end = setTimeout(() => ending.abort(), grace);
-      await Promise.all([turnedAway.settled(), unsaved.settled()]);
-      await Promise.all(workers.map((worker) => worker.settled()));
-      clearTimeout(end);
+      const abortTimer = setTimeout(() => shutdown.abort(), shutdownTimeout);
+      await Promise.all([
+        turnedAwayAlert.whenSettled(),
+        saveFailures.whenSettled(),
+      ]);
+      await Promise.all(workers.map((worker) => worker.whenSettled()));
+      clearTimeout(abortTimer);
       inbox.close();
     },
   };

@@ -1,32 +1,32 @@
-import { stripControlChars } from "../request/quoteTexts";
+import { stripControlChars } from "../../shared/text";
 import { honeypotField, parseQuoteRequest } from "../request/quoteRequest";
-import { readingMethods } from "../../site/headers";
+import { safeMethods } from "../../site/headers";
 import { routes } from "../../site/routes";
-import { counted } from "../../site/text";
-import type { CompanyFacts } from "./responses/page";
-import { isThankYouPage, responseTo } from "./responses/quoteResponse";
+import { pluralize } from "../../shared/text";
+import type { ReceiverContent } from "./responses/htmlPage";
+import { isThankYouQuery, createResponse } from "./responses/createResponse";
 import type {
-  Answer,
+  ReceiverResult,
   QuoteResponse,
-  TypedFields,
-} from "./responses/quoteResponse";
+  SubmittedValues,
+} from "./responses/createResponse";
 import type { QuoteStore } from "./store/quoteStore";
-import type { RateLimit } from "./limits/rateLimit";
-import { spamReason } from "./limits/spam";
+import type { RateLimit } from "./limits/createRateLimiter";
+import { spamReason } from "./limits/spamReason";
 
 /**
  * A request, independent of the HTTP server. Header names are in lower case.
  */
-export interface IncomingQuote {
+export interface IncomingRequest {
   readonly method: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The error if it could not be read. */
   readonly body: string | Error | undefined;
-  readonly address: string;
+  readonly ip: string;
 }
 
-type Headers = IncomingQuote["headers"];
+type IncomingHeaders = IncomingRequest["headers"];
 
 /** Why a body is rejected, by status. */
 export const bodyErrors = {
@@ -39,21 +39,21 @@ export const bodyErrors = {
 type BodyError = keyof typeof bodyErrors;
 
 /** Servers give a status to an error that lies in the request. */
-function statusOf(error: Error): BodyError {
+function getErrorStatus(error: Error): BodyError {
   const status = "statusCode" in error ? Number(error.statusCode) : 503;
   return status in bodyErrors ? (status as BodyError) : 503;
 }
 
-const contentType = (headers: Headers) =>
+const getContentType = (headers: IncomingHeaders) =>
   String(headers["content-type"] ?? "")
     .split(";")[0]
     ?.trim()
     .toLowerCase();
 
-const isForm = (headers: Headers) =>
-  contentType(headers) === "application/x-www-form-urlencoded";
+const isForm = (headers: IncomingHeaders) =>
+  getContentType(headers) === "application/x-www-form-urlencoded";
 
-function jsonObject(body: string): Record<string, unknown> | undefined {
+function parseJsonObject(body: string): Record<string, unknown> | undefined {
   try {
     // Some programs begin JSON with a byte order mark.
     const value: unknown = JSON.parse(body.replace(/^\ufeff/, ""));
@@ -69,32 +69,34 @@ function jsonObject(body: string): Record<string, unknown> | undefined {
  * The page that the form was sent from; without a Referer, the contact page. Cut,
  * because nobody who sends a form can shorten it.
  */
-const pageOf = ({ referer, host }: Headers) =>
+const getSourceUrl = ({ referer, host }: IncomingHeaders) =>
   String(referer || `http://${String(host)}${routes.contact}`).slice(0, 2000);
 
 type QuoteBody =
   | {
       readonly value: object;
-      readonly typed?: TypedFields;
+      readonly submittedValues?: SubmittedValues;
       readonly honeypot: string;
     }
   | { readonly error: BodyError };
 
 /** Parses a request's body without validating its fields. */
-function readQuoteBody(incoming: IncomingQuote): QuoteBody {
+function readQuoteBody(incoming: IncomingRequest): QuoteBody {
   const { headers, body = "" } = incoming;
-  if (body instanceof Error) return { error: statusOf(body) };
+  if (body instanceof Error) return { error: getErrorStatus(body) };
   if (isForm(headers)) {
-    const typed: TypedFields = Object.fromEntries(new URLSearchParams(body));
+    const submittedValues: SubmittedValues = Object.fromEntries(
+      new URLSearchParams(body),
+    );
     const timestamp = new Date().toISOString();
     return {
-      value: { ...typed, timestamp, source: pageOf(headers) },
-      typed,
-      honeypot: typed[honeypotField] ?? "",
+      value: { ...submittedValues, timestamp, source: getSourceUrl(headers) },
+      submittedValues,
+      honeypot: submittedValues[honeypotField] ?? "",
     };
   }
-  if (contentType(headers) !== "application/json") return { error: 415 };
-  const value = jsonObject(body);
+  if (getContentType(headers) !== "application/json") return { error: 415 };
+  const value = parseJsonObject(body);
   return value ? { value, honeypot: "" } : { error: 400 };
 }
 
@@ -108,11 +110,11 @@ export interface Receiver {
    */
   readonly onError: (error: unknown) => void;
   /** Reads what the receiver's own pages say. */
-  readonly company: () => Promise<CompanyFacts>;
+  readonly company: () => Promise<ReceiverContent>;
 }
 
 /** The origin of the page that sends the request, if it is another site's. */
-function foreignOrigin({ headers }: IncomingQuote): string | undefined {
+function getForeignOrigin({ headers }: IncomingRequest): string | undefined {
   const { origin, host } = headers;
   // A proxy may have changed Host, but the browser compared the real one.
   if (origin === undefined || headers["sec-fetch-site"] === "same-origin")
@@ -122,14 +124,14 @@ function foreignOrigin({ headers }: IncomingQuote): string | undefined {
 }
 
 /** Whether a browser shows the response in its window. */
-const isForPage = ({ headers }: IncomingQuote) =>
+const wantsHtml = ({ headers }: IncomingRequest) =>
   isForm(headers) || String(headers.accept).includes("text/html");
 
 /** The start of a header, which anyone may have written. */
-const logged = (header: unknown) =>
+const formatForLog = (header: unknown) =>
   stripControlChars(JSON.stringify(header ?? "")).slice(0, 200);
 
-const preflight: Answer = {
+const preflightResult: ReceiverResult = {
   status: 204,
   headers: {
     "Access-Control-Allow-Methods": "POST",
@@ -138,48 +140,54 @@ const preflight: Answer = {
   },
 };
 
-async function save(
-  incoming: IncomingQuote,
+async function validateAndSave(
+  incoming: IncomingRequest,
   { store, rateLimit, onError }: Receiver,
-): Promise<Answer> {
-  const read = readQuoteBody(incoming);
-  if ("error" in read) {
-    const status = read.error;
+): Promise<ReceiverResult> {
+  const body = readQuoteBody(incoming);
+  if ("error" in body) {
+    const status = body.error;
     const reason = bodyErrors[status];
     if (status === 503) onError(incoming.body);
     // Only the length is the visitor's doing.
     return { status, reason, ...(status === 413 && { advice: reason }) };
   }
-  const { typed, honeypot } = read;
-  const parsed = parseQuoteRequest(read.value);
+  const { submittedValues, honeypot } = body;
+  const parsed = parseQuoteRequest(body.value);
   if ("errors" in parsed) {
     const { errors } = parsed;
-    return { status: 422, reason: "Some fields are invalid", errors, typed };
+    return {
+      status: 422,
+      reason: "Some fields are invalid",
+      errors,
+      submittedValues,
+    };
   }
   try {
     const { request } = parsed;
-    const wait = await rateLimit(incoming.address);
-    if (wait) {
-      const advice = `Too many requests: try again in ${counted(Math.ceil(wait / 60), "minute")}.`;
-      const headers = { "Retry-After": String(wait) };
-      return { status: 429, reason: advice, advice, headers, typed };
+    const retryAfter = await rateLimit(incoming.ip);
+    if (retryAfter) {
+      const advice = `Too many requests: try again in ${pluralize(Math.ceil(retryAfter / 60), "minute")}.`;
+      const headers = { "Retry-After": String(retryAfter) };
+      return { status: 429, reason: advice, advice, headers, submittedValues };
     }
     await store.add(request, spamReason(request, honeypot));
     return { status: 201 };
   } catch (error) {
     onError(error);
-    return { status: 503, reason: bodyErrors[503], typed };
+    return { status: 503, reason: bodyErrors[503], submittedValues };
   }
 }
 
-function answerTo(
-  incoming: IncomingQuote,
+function handleRequest(
+  incoming: IncomingRequest,
   receiver: Receiver,
-): Answer | Promise<Answer> {
+): ReceiverResult | Promise<ReceiverResult> {
   const { method, query } = incoming;
-  if (method === "POST") return save(incoming, receiver);
-  if (method === "OPTIONS" && foreignOrigin(incoming)) return preflight;
-  return readingMethods.includes(method) && isThankYouPage(query)
+  if (method === "POST") return validateAndSave(incoming, receiver);
+  if (method === "OPTIONS" && getForeignOrigin(incoming))
+    return preflightResult;
+  return safeMethods.includes(method) && isThankYouQuery(query)
     ? { status: 200 }
     : {
         status: 405,
@@ -193,21 +201,21 @@ function answerTo(
  * means that it is saved; any other response says why it isn't.
  */
 export async function receiveQuote(
-  incoming: IncomingQuote,
+  incoming: IncomingRequest,
   receiver: Receiver,
 ): Promise<QuoteResponse> {
   const { allowedOrigins, company, onError } = receiver;
-  const origin = foreignOrigin(incoming);
+  const origin = getForeignOrigin(incoming);
   const isAllowed = origin === undefined || allowedOrigins.includes(origin);
   // Each page that asks beforehand would add a line.
   if (!isAllowed && incoming.method !== "OPTIONS")
     onError(
-      `Origin ${logged(origin)} is not the host ${logged(incoming.headers.host)}: if it is the site's own, make the proxy pass Host on`,
+      `Origin ${formatForLog(origin)} is not the host ${formatForLog(incoming.headers.host)}: if it is the site's own, make the proxy pass Host on`,
     );
-  const answer = isAllowed
-    ? await answerTo(incoming, receiver)
+  const result = isAllowed
+    ? await handleRequest(incoming, receiver)
     : { status: 403, reason: "This origin may not send requests here" };
-  const response = await responseTo(answer, isForPage(incoming), company);
+  const response = await createResponse(result, wantsHtml(incoming), company);
   return {
     ...response,
     headers: {

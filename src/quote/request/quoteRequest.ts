@@ -6,7 +6,7 @@ import { maxPlanLength, quoteOptions } from "./quoteOptions";
  * Message for a value that no rule of its own covers: it is missing, of the
  * wrong type or not among the options.
  */
-export const fallbackMessage: z.core.$ZodErrorMap = (issue) => {
+export const errorMap: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined || issue.input === null) return "Required";
   if (issue.code === "invalid_format" && issue.format === "email")
     return "Invalid email";
@@ -26,25 +26,36 @@ const maxMessageLength = 10_000;
 export const maxSentMessageLength =
   maxMessageLength + maxSubjectLength + maxPlanLength;
 
-/** @param shown the maximum in the message */
-const atMost = (label: string, max: number, shown = max) =>
+/** @param displayedMaximum the maximum in the message */
+const maxLengthRule = (
+  label: string,
+  maxLength: number,
+  displayedMaximum = maxLength,
+) =>
   z.maxLength(
-    max,
-    `${label} must be at most ${shown.toLocaleString("en-US")} characters`,
+    maxLength,
+    `${label} must be at most ${displayedMaximum.toLocaleString("en-US")} characters`,
   );
 
 /** A text of at least `min` characters. Nobody writes more than `max`. */
-const text = (label: string, min: number, message: string, max = 100) => ({
-  max,
-  rule: z.string().check(z.minLength(min, message), atMost(label, max)),
+const textRule = (
+  label: string,
+  min: number,
+  message: string,
+  maxLength = 100,
+) => ({
+  maxLength,
+  rule: z
+    .string()
+    .check(z.minLength(min, message), maxLengthRule(label, maxLength)),
 });
 
-const messageOf = (max: number) =>
+const messageRule = (maxLength: number) =>
   z
     .string()
     .check(
       z.minLength(10, "Message must be at least 10 characters"),
-      atMost("Message", max, maxMessageLength),
+      maxLengthRule("Message", maxLength, maxMessageLength),
     );
 
 const invisible = invisibleCharacters(
@@ -56,10 +67,10 @@ const invisible = invisibleCharacters(
 const removeInvisible = (text: string): string => text.replace(invisible, "");
 
 /** Takes the address out of what was pasted, such as `Ann <ann@example.com>`. */
-function tidyEmail(pasted: string): string {
+function normalizeEmail(pasted: string): string {
   const text = removeInvisible(pasted).trim();
-  const address = /<([^<>]+)>$/.exec(text)?.[1] ?? text;
-  return address.trim().replace(/^mailto:([^?]*).*$/i, "$1");
+  const email = /<([^<>]+)>$/.exec(text)?.[1] ?? text;
+  return email.trim().replace(/^mailto:([^?]*).*$/i, "$1");
 }
 
 interface FieldBase {
@@ -69,7 +80,7 @@ interface FieldBase {
    */
   readonly rule: z.ZodMiniType<string>;
   /** The longest value. Characters. */
-  readonly max: number;
+  readonly maxLength: number;
   /** Whether it stands beside the field before it. */
   readonly sharesRow?: true;
 }
@@ -97,25 +108,25 @@ type FieldDefinition = InputField | SelectField | TextareaField;
  * The fields of the form, in its order. Everything else follows from these, but
  * their texts, which are in `content/settings/quote-form.md`.
  */
-const definitions = {
+const fieldDefinitions = {
   name: {
     control: "input",
     type: "text",
     autoComplete: "name",
-    ...text("Name", 2, "Name must be at least 2 characters", 200),
+    ...textRule("Name", 2, "Name must be at least 2 characters", 200),
   },
   email: {
     control: "input",
     type: "email",
     autoComplete: "email",
     inputMode: "email",
-    max: 254,
+    maxLength: 254,
     rule: z
       .string()
       .check(
-        z.overwrite(tidyEmail),
+        z.overwrite(normalizeEmail),
         z.email("Invalid email address"),
-        atMost("Email", 254),
+        maxLengthRule("Email", 254),
       ),
   },
   phone: {
@@ -123,66 +134,66 @@ const definitions = {
     type: "tel",
     autoComplete: "tel",
     inputMode: "tel",
-    max: 100,
+    maxLength: 100,
     rule: z
       .string()
       .check(
         z.overwrite(removeInvisible),
         z.minLength(10, "Phone number must be at least 10 digits"),
-        atMost("Phone", 100),
+        maxLengthRule("Phone", 100),
       ),
   },
   moveFromDate: {
     control: "input",
     type: "date",
     autoComplete: "off",
-    ...text("Date", 1, "Move from date is required"),
+    ...textRule("Date", 1, "Move from date is required"),
   },
   moveSize: {
     control: "select",
     options: quoteOptions.moveSize,
-    ...text("Move size", 1, "Move size is required"),
+    ...textRule("Move size", 1, "Move size is required"),
     sharesRow: true,
   },
   referralSource: {
     control: "select",
     options: quoteOptions.referralSource,
-    ...text("Answer", 1, "Please select how you heard about us"),
+    ...textRule("Answer", 1, "Please select how you heard about us"),
   },
   message: {
     control: "textarea",
-    max: maxMessageLength,
-    rule: messageOf(maxMessageLength),
+    maxLength: maxMessageLength,
+    rule: messageRule(maxMessageLength),
   },
 } as const satisfies Record<string, FieldDefinition>;
 
-export type FieldName = keyof typeof definitions;
+export type FieldName = keyof typeof fieldDefinitions;
 
-export const fieldNames = Object.keys(definitions) as FieldName[];
+export const fieldNames = Object.keys(fieldDefinitions) as FieldName[];
 
-export const forEachField = <T>(make: (name: FieldName) => T) =>
-  Object.fromEntries(fieldNames.map((name) => [name, make(name)])) as Record<
+export const mapFields = <T>(map: (name: FieldName) => T) =>
+  Object.fromEntries(fieldNames.map((name) => [name, map(name)])) as Record<
     FieldName,
     T
   >;
 
-export const quoteFields = z.object(
-  forEachField((name): FieldBase["rule"] => definitions[name].rule),
+export const quoteValuesSchema = z.object(
+  mapFields((name): FieldBase["rule"] => fieldDefinitions[name].rule),
 );
 
 /**
  * A request as it is sent: the fields, the time and the page it was sent from.
  */
-const quoteRequest = z.extend(quoteFields, {
-  message: messageOf(maxSentMessageLength),
-  timestamp: z.iso.datetime().check(atMost("Time", 100)),
-  source: z.string().check(z.minLength(1), atMost("Address", 8000)),
+const quoteRequestSchema = z.extend(quoteValuesSchema, {
+  message: messageRule(maxSentMessageLength),
+  timestamp: z.iso.datetime().check(maxLengthRule("Time", 100)),
+  source: z.string().check(z.minLength(1), maxLengthRule("Address", 8000)),
 });
 
-export type QuoteFields = z.infer<typeof quoteFields>;
-export type QuoteRequest = z.infer<typeof quoteRequest>;
+export type QuoteValues = z.infer<typeof quoteValuesSchema>;
+export type QuoteRequest = z.infer<typeof quoteRequestSchema>;
 
-export const emptyFields: QuoteFields = forEachField(() => "");
+export const emptyValues: QuoteValues = mapFields(() => "");
 
 export type QuoteField = FieldDefinition & { readonly name: FieldName };
 
@@ -193,9 +204,9 @@ export const isRequired = ({ rule }: QuoteField): boolean =>
 export const fieldRows: readonly (readonly QuoteField[])[] = fieldNames.reduce<
   QuoteField[][]
 >((rows, name) => {
-  const field: QuoteField = { name, ...definitions[name] };
-  const last = rows.at(-1);
-  if (last && field.sharesRow) last.push(field);
+  const field: QuoteField = { name, ...fieldDefinitions[name] };
+  const lastRow = rows.at(-1);
+  if (lastRow && field.sharesRow) lastRow.push(field);
   else rows.push([field]);
   return rows;
 }, []);
@@ -206,8 +217,8 @@ export type FieldErrors = Partial<Record<keyof QuoteRequest, string>>;
 export function parseQuoteRequest(
   value: object,
 ): { request: QuoteRequest } | { errors: FieldErrors } {
-  const result = quoteRequest.safeParse(value, {
-    error: fallbackMessage,
+  const result = quoteRequestSchema.safeParse(value, {
+    error: errorMap,
   });
   if (result.success) return { request: result.data };
   const errors: FieldErrors = {};

@@ -1,5 +1,5 @@
 import { invisibleCharacters } from "../../site/invisibleCharacters";
-import { interpolate } from "../../site/text";
+import { interpolate } from "../../shared/text";
 import type { FieldName, QuoteField } from "./quoteRequest";
 
 interface FieldTexts {
@@ -11,7 +11,7 @@ interface FieldTexts {
   readonly options?: Readonly<Record<string, string>>;
 }
 
-interface NoticeTexts {
+interface ToastTexts {
   readonly title: string;
   readonly text: string;
 }
@@ -23,12 +23,12 @@ export type QuoteTexts = Readonly<{
   sending: string;
   /** Below a field with too long a text, with `{number}` for its limit. */
   tooLong: string;
-  success: NoticeTexts;
-  failure: NoticeTexts;
+  success: ToastTexts;
+  failure: ToastTexts;
 }>;
 
 /** The choices of a field as values and labels, in the form's order. */
-export const choicesOf = (
+export const getFieldOptions = (
   field: QuoteField,
   texts: QuoteTexts,
 ): readonly (readonly [value: string, label: string])[] =>
@@ -40,50 +40,41 @@ export const choicesOf = (
     : [];
 
 /** The value of a field as the form shows it, such as `2 Bedrooms`. */
-export const shownValue = (
+export const getDisplayValue = (
   field: QuoteField,
   value: string,
   texts: QuoteTexts,
 ): string =>
-  choicesOf(field, texts).find(([sent]) => sent === value)?.[1] ?? value;
+  getFieldOptions(field, texts).find(([option]) => option === value)?.[1] ??
+  value;
 
 /** A field and its value as the form shows them, such as `Name: Ann`. */
-export function fieldLine(
+export function formatField(
   field: QuoteField,
   value: string,
   texts: QuoteTexts,
 ): string {
   const { label } = texts.inputs[field.name];
-  return `${label}${label.endsWith("?") ? "" : ":"} ${shownValue(field, value, texts)}`;
+  return `${label}${label.endsWith("?") ? "" : ":"} ${getDisplayValue(field, value, texts)}`;
 }
 
 /**
  * What is wrong with the value of a field.
  * @param message of the field's rule
  */
-export const fieldErrorText = (
-  { name, max }: QuoteField,
+export const getFieldError = (
+  { name, maxLength }: QuoteField,
   value: string,
   texts: QuoteTexts,
   message: string,
 ): string =>
-  value.length > max
-    ? interpolate(texts.tooLong, { number: max.toLocaleString("en-US") })
+  value.length > maxLength
+    ? interpolate(texts.tooLong, { number: maxLength.toLocaleString("en-US") })
     : (texts.inputs[name].error ?? message);
 
-const controls = invisibleCharacters(
+export const controls = invisibleCharacters(
   "control",
   "lineSeparator",
   "bidiControl",
   "arabicLetterMark",
 );
-
-/**
- * Replaces control characters, which could inject terminal commands or mail
- * headers, and bidirectional controls, which could reorder the text around.
- * @param allowed a control character to leave in place
- */
-export const stripControlChars = (text: string, allowed = ""): string =>
-  text.replace(controls, (character) =>
-    character === allowed ? character : " ",
-  );

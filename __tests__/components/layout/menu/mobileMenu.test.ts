@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {
   closeMobileMenu,
-  openMenuWithoutPopover,
+  enableMenuWithoutPopover,
 } from "../../../../src/components/layout/menu/mobileMenu";
 
 // Like browsers before 2024, jsdom has no popovers.
@@ -14,7 +14,7 @@ document.body.innerHTML = `
 const menu = document.querySelector("nav")!;
 
 test("the button opens and closes the menu, and nothing else does", () => {
-  openMenuWithoutPopover();
+  enableMenuWithoutPopover();
   const states = ["main", "b", "main", "b"].map((selector) => {
     document.querySelector<HTMLElement>(selector)!.click();
     return "open" in menu.dataset;
@@ -30,6 +30,6 @@ test("with popovers the popover is closed, and without them no unknown selector 
   closeMobileMenu(document.createElement("nav"));
   expect(togglePopover).toHaveBeenCalledTimes(1);
   const listen = jest.spyOn(window, "addEventListener");
-  openMenuWithoutPopover();
+  enableMenuWithoutPopover();
   expect(listen).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { mailSender } from "../../../../src/quote/inbox/delivery/mail";
 import { startMailServer } from "../../../support/mailServer";
 import { companyFacts } from "../../../support/quoteTexts";
-import { filledLines, sentRequest } from "../../../support/quoteRequests";
+import { summaryLines, sentRequest } from "../../../support/quoteRequests";
 
 const recipient = "office@movers.example";
 
@@ -54,7 +54,7 @@ test("a request is e-mailed with replies to the visitor", async () => {
   // Help desks put mails aside that say they were made by a program.
   expect(headers.join()).not.toMatch(/Auto-Submitted|Precedence/i);
   expect(body.replaceAll("\r\n", "\n")).toBe(`Call: tel:+12535550100
-${filledLines.join("\n")}
+${summaryLines.join("\n")}
 
 Third floor, one piano
 `);

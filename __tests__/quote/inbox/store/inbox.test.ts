@@ -2,34 +2,35 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs/promises";
 import path from "node:path";
 import Libsql from "libsql";
-import { quoteStore } from "../../../../src/quote/inbox/store/quoteStore";
+import { createQuoteStore } from "../../../../src/quote/inbox/store/quoteStore";
 import { openInbox } from "../../../../src/quote/inbox/store/inbox";
-import type { LocalDatabase } from "../../../../src/quote/inbox/store/inbox";
+import type { Inbox } from "../../../../src/quote/inbox/store/inbox";
 import { migrations } from "../../../support/databases";
 import { sentRequest } from "../../../support/quoteRequests";
-import { temporaryFolder } from "../../../support/temporaryFolder";
+import { createTemporaryFolder } from "../../../support/createTemporaryFolder";
 import { readQuotes } from "../../../support/readQuotes";
 
 let file: string;
 const onReplaced = jest.fn();
-const opened: LocalDatabase[] = [];
+const opened: Inbox[] = [];
 
-function open(): LocalDatabase {
+function open(): Inbox {
   const database = openInbox(file, { onReplaced });
   opened.push(database);
   return database;
 }
 
 beforeEach(async () => {
-  file = path.join(await temporaryFolder(), "below", "quotes.db");
+  file = path.join(await createTemporaryFolder(), "below", "quotes.db");
 });
 afterEach(() => opened.splice(0).forEach((each) => each.close()));
 
-const add = (database: LocalDatabase, name: string) =>
-  quoteStore(database, []).add({ ...sentRequest, name });
-const namesIn = async (database: LocalDatabase) =>
+const add = (database: Inbox, name: string) =>
+  createQuoteStore(database, []).add({ ...sentRequest, name });
+const namesIn = async (database: Inbox) =>
   (await readQuotes(database)).map(({ request }) => request.name);
-const check = (database: LocalDatabase) => quoteStore(database, []).check();
+const check = (database: Inbox) =>
+  createQuoteStore(database, []).assertCanSave();
 const modeOf = async (name: string) => (await fs.stat(name)).mode & 0o777;
 
 test("the files are readable only by their owner, like the folder", async () => {
@@ -209,7 +210,7 @@ test("tables of another version are named", async () => {
 });
 
 test("migrations are applied once, also where an earlier release opens the file in between", async () => {
-  const later = await temporaryFolder();
+  const later = await createTemporaryFolder();
   for (const name of await fs.readdir(migrations))
     await fs.copyFile(path.join(migrations, name), path.join(later, name));
   await fs.writeFile(

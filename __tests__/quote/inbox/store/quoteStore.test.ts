@@ -1,18 +1,18 @@
 import path from "node:path";
 import { openInbox } from "../../../../src/quote/inbox/store/inbox";
-import type { LocalDatabase } from "../../../../src/quote/inbox/store/inbox";
+import type { Inbox } from "../../../../src/quote/inbox/store/inbox";
 import {
-  overallLimit,
-  quoteStore,
+  checkHourlyLimit,
+  createQuoteStore,
 } from "../../../../src/quote/inbox/store/quoteStore";
-import { readSaved } from "../../../../src/quote/inbox/listing/savedQuotes";
+import { readStoredQuotes } from "../../../../src/quote/inbox/cli/storedQuotes";
 import { sentRequest } from "../../../support/quoteRequests";
-import { temporaryFolder } from "../../../support/temporaryFolder";
+import { createTemporaryFolder } from "../../../support/createTemporaryFolder";
 import { readQuotes } from "../../../support/readQuotes";
 
-let database: LocalDatabase;
+let database: Inbox;
 beforeEach(async () => {
-  database = openInbox(path.join(await temporaryFolder(), "quotes.db"));
+  database = openInbox(path.join(await createTemporaryFolder(), "quotes.db"));
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -26,31 +26,31 @@ test("a request is saved unchanged, with an id and the time, and queued for deli
     ...sentRequest,
     message: "One\ntwo\u2028three 👋 \0 \ud800'; DROP TABLE quotes; --",
   };
-  const entry = await quoteStore(database, ["forward"]).add(request);
+  const entry = await createQuoteStore(database, ["forward"]).add(request);
   expect(entry).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
     receivedAt: now,
     request,
   });
   expect(await readQuotes(database)).toEqual([entry]);
-  const [saved] = await readSaved(database);
+  const [saved] = await readStoredQuotes(database);
   expect(saved?.deliveries).toMatchObject([
     { channel: "forward", attempts: 0, deliveredAt: null },
   ]);
 });
 
 test("whether requests can be saved is tried with one that leaves nothing", async () => {
-  const store = quoteStore(database, ["forward"]);
-  await store.check();
-  expect(await readSaved(database)).toEqual([]);
+  const store = createQuoteStore(database, ["forward"]);
+  await store.assertCanSave();
+  expect(await readStoredQuotes(database)).toEqual([]);
   // What breaks a request breaks this, too.
-  const brokenStore = quoteStore(database, ["forward"]);
+  const brokenStore = createQuoteStore(database, ["forward"]);
   await database.write({
     sql: `CREATE TRIGGER full BEFORE INSERT ON deliveries
       BEGIN SELECT RAISE(ABORT, 'full'); END`,
     values: [],
   });
-  await expect(brokenStore.check()).rejects.toThrow("full");
+  await expect(brokenStore.assertCanSave()).rejects.toThrow("full");
 });
 
 const day = 86_400_000;
@@ -71,16 +71,19 @@ test.each(repeats)("a request that is sent again %s", async (...row) => {
   ] as const) {
     jest.useFakeTimers({ now });
     const timestamp = new Date(now).toISOString();
-    await quoteStore(database, ["forward"]).add({ ...request, timestamp });
+    await createQuoteStore(database, ["forward"]).add({
+      ...request,
+      timestamp,
+    });
   }
-  const saved = await readSaved(database);
+  const saved = await readStoredQuotes(database);
   expect(saved.map(({ deliveries }) => deliveries.length)).toEqual(
     Array.from({ length: count }, () => 1),
   );
 });
 
 test("several statements are one transaction", async () => {
-  const { id } = await quoteStore(database, []).add(sentRequest);
+  const { id } = await createQuoteStore(database, []).add(sentRequest);
   const rename = {
     sql: "UPDATE quotes SET received_at = ?2 WHERE id = ?1",
     values: [id, "later"],
@@ -105,8 +108,11 @@ test.each([
   const now = Date.parse("2027-01-02T03:04:05.678Z");
   for (let name = 0; name < count; name += 1) {
     jest.useFakeTimers({ now: now + age });
-    await quoteStore(database, []).add({ ...sentRequest, name: `${name}` });
+    await createQuoteStore(database, []).add({
+      ...sentRequest,
+      name: `${name}`,
+    });
   }
   jest.useFakeTimers({ now });
-  expect(await overallLimit(database, 2)).toBe(wait);
+  expect(await checkHourlyLimit(database, 2)).toBe(wait);
 });

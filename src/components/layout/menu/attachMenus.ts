@@ -1,4 +1,4 @@
-import { closeMobileMenu, keepWithinMobileMenu } from "./mobileMenu";
+import { closeMobileMenu, confineFocusToMobileMenu } from "./mobileMenu";
 
 /** Milliseconds, from the specification. */
 const menuTimings = {
@@ -36,34 +36,34 @@ export function attachMenus(
   ) => target?.addEventListener(type, listener as EventListener, listening);
   // The header decides whether it has room for the menus.
   const isDesktop = () => getComputedStyle(root).position !== "fixed";
-  const releaseFocus = keepWithinMobileMenu(root);
+  const releaseFocus = confineFocusToMobileMenu(root);
   let closedAt = -Infinity;
   let timer: number | undefined;
   /** The menu that hovering has opened, which the next click must not close. */
-  let hovered: HTMLDetailsElement | undefined;
+  let openedByHover: HTMLDetailsElement | undefined;
 
-  const later = (action: () => void, delay: number) => {
+  const schedule = (action: () => void, delay: number) => {
     window.clearTimeout(timer);
     timer = window.setTimeout(action, delay);
   };
   const close = (menu: HTMLDetailsElement) => {
     if (!menu.open) return;
     menu.open = false;
-    hovered = undefined;
+    openedByHover = undefined;
     closedAt = performance.now();
   };
 
-  const openLater = (menu: HTMLDetailsElement) => {
+  const scheduleOpen = (menu: HTMLDetailsElement) => {
     const anotherIsOpen = Array.from(menusOf(root)).some(
-      (m) => m !== menu && m.open,
+      (other) => other !== menu && other.open,
     );
     const skips =
       anotherIsOpen || performance.now() - closedAt < menuTimings.skip;
-    later(
+    schedule(
       () => {
         if (menu.open) return;
         menu.open = true;
-        hovered = menu;
+        openedByHover = menu;
       },
       skips ? 0 : menuTimings.hover,
     );
@@ -71,11 +71,11 @@ export function attachMenus(
 
   for (const menu of menusOf(root)) {
     on(menu, "pointerenter", ({ pointerType }) => {
-      if (pointerType === "mouse" && isDesktop()) openLater(menu);
+      if (pointerType === "mouse" && isDesktop()) scheduleOpen(menu);
     });
     on(menu, "pointerleave", ({ pointerType }) => {
       if (pointerType === "mouse" && isDesktop())
-        later(() => close(menu), menuTimings.close);
+        schedule(() => close(menu), menuTimings.close);
     });
     on(menu, "focusout", ({ relatedTarget }) => {
       if (isDesktop() && relatedTarget && !menu.contains(relatedTarget as Node))
@@ -83,8 +83,8 @@ export function attachMenus(
     });
     on(menu.querySelector("summary"), "click", (event) => {
       window.clearTimeout(timer);
-      if (hovered === menu && menu.open) event.preventDefault();
-      hovered = undefined;
+      if (openedByHover === menu && menu.open) event.preventDefault();
+      openedByHover = undefined;
     });
   }
 
@@ -92,9 +92,14 @@ export function attachMenus(
     if (isDesktop()) closeMobileMenu(root);
   });
   // A pointer that is over a menu already fires no `pointerenter`.
-  const rests = root.querySelector<HTMLDetailsElement>("details:hover");
-  if (rests && isDesktop() && window.matchMedia("(hover: hover)").matches)
-    openLater(rests);
+  const hoveredAtStart =
+    root.querySelector<HTMLDetailsElement>("details:hover");
+  if (
+    hoveredAtStart &&
+    isDesktop() &&
+    window.matchMedia("(hover: hover)").matches
+  )
+    scheduleOpen(hoveredAtStart);
 
   on(root, "click", ({ target }) => {
     if (target instanceof Element && target.closest("a")) closeMenus(root);

@@ -11,7 +11,7 @@ export function closeMobileMenu(menu: HTMLElement): void {
 }
 
 /** The parts of the page outside the header with the menu. */
-function restOf(menu: HTMLElement): HTMLElement[] {
+function outsideHeader(menu: HTMLElement): HTMLElement[] {
   const parts = menu.closest("header")?.parentElement?.children ?? [];
   return Array.from(parts as Iterable<HTMLElement>).filter(
     (part) => !part.contains(menu),
@@ -22,16 +22,16 @@ function restOf(menu: HTMLElement): HTMLElement[] {
  * Keeps focus and screen readers within the menu while it is open.
  * @returns a function that stops this
  */
-export function keepWithinMobileMenu(menu: HTMLElement): () => void {
+export function confineFocusToMobileMenu(menu: HTMLElement): () => void {
   const update = () => {
-    for (const part of restOf(menu)) part.inert = isOpen(menu);
+    for (const part of outsideHeader(menu)) part.inert = isOpen(menu);
   };
-  const opened = new MutationObserver(update);
-  opened.observe(menu, { attributeFilter: ["data-open"] });
+  const openObserver = new MutationObserver(update);
+  openObserver.observe(menu, { attributeFilter: ["data-open"] });
   menu.addEventListener("toggle", update);
   update();
   return () => {
-    opened.disconnect();
+    openObserver.disconnect();
     menu.removeEventListener("toggle", update);
   };
 }
@@ -40,7 +40,7 @@ export function keepWithinMobileMenu(menu: HTMLElement): () => void {
  * Opens and closes the menu by `data-open` in browsers without popovers, when its
  * button is pressed.
  */
-export function openMenuWithoutPopover(): void {
+export function enableMenuWithoutPopover(): void {
   if (supportsPopovers()) return;
   addEventListener("click", ({ target }) => {
     if ((target as Element).closest("[popovertarget]"))

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ColumnHeads } from "../../ColumnHeads";
+import { TableHead } from "../../TableHead";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
 import * as styles from "./CompareSheet.module.css";
@@ -12,7 +12,7 @@ export function CompareSheet({
   blanks,
   checks,
 }: Queries.CompareSheetFragment & { html: string }) {
-  const rows = (lines: readonly string[], className = styles.check) =>
+  const renderRows = (lines: readonly string[], className = styles.check) =>
     lines.map((line) => (
       <tr key={line}>
         <th scope="row">{line}</th>
@@ -25,10 +25,10 @@ export function CompareSheet({
     <Section>
       <Prose html={html} className="unprinted" />
       <table className={styles.sheet}>
-        <ColumnHeads names={[corner, ...movers]} />
+        <TableHead names={[corner, ...movers]} />
         <tbody>
-          {rows(blanks, styles.blank)}
-          {rows(checks)}
+          {renderRows(blanks, styles.blank)}
+          {renderRows(checks)}
         </tbody>
       </table>
     </Section>

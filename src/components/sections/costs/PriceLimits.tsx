@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { formatDollars } from "../../../site/text";
+import { formatDollars } from "../../../shared/text";
 import { Section } from "../../Section";
 import * as styles from "./PriceLimits.module.css";
 

@@ -4,20 +4,20 @@ import { Credentials } from "../../Credentials";
 import { Picture } from "../../Picture";
 import type { PictureData } from "../../Picture";
 import { useSite } from "../../../hooks/useSite";
-import { interpolate } from "../../../site/text";
+import { interpolate } from "../../../shared/text";
 import { routes } from "../../../site/routes";
-import { openingEndId } from "../../../site/seo";
+import { firstBlockEndId } from "../../../site/pageMetadata";
 import * as styles from "./HomeHero.module.css";
 
-type Files = Pick<PictureData, "gatsbyImageData">;
+type PictureFiles = Pick<PictureData, "gatsbyImageData">;
 
 interface HeroPictures {
   picture: PictureData;
   /** For boxes too low and wide to show the whole picture. */
-  lowPicture: Files | null;
+  lowPicture: PictureFiles | null;
   /** For the dark color scheme. */
-  nightPicture: Files | null;
-  lowNightPicture: Files | null;
+  nightPicture: PictureFiles | null;
+  lowNightPicture: PictureFiles | null;
 }
 
 interface HomeHeroProps extends HeroPictures {
@@ -28,12 +28,15 @@ interface HomeHeroProps extends HeroPictures {
 }
 
 /** Where text leaves the picture a low, wide box. */
-const lowBoxes = (styles.lowBoxes ?? "").split(", ");
+const lowBoxConditions = (styles.lowBoxes ?? "").split(", ");
 
-const night = "(prefers-color-scheme: dark)";
+const darkScheme = "(prefers-color-scheme: dark)";
 
 /** The files of a picture, for screens on which one of the conditions holds. */
-const filesFor = (picture: Files | null, conditions: readonly string[] = []) =>
+const sourcesFor = (
+  picture: PictureFiles | null,
+  conditions: readonly string[] = [],
+) =>
   (picture?.gatsbyImageData.images.sources ?? []).map((source) => ({
     ...source,
     media: conditions
@@ -44,20 +47,20 @@ const filesFor = (picture: Files | null, conditions: readonly string[] = []) =>
   }));
 
 /** The picture with the files of the others, where they are shown in its place. */
-function directed({
+function withArtDirection({
   picture,
   lowPicture,
   nightPicture,
   lowNightPicture,
 }: HeroPictures): PictureData {
   const { gatsbyImageData: data } = picture;
-  const lowNight = lowBoxes.map((box) => `${night} and ${box}`);
+  const lowNight = lowBoxConditions.map((box) => `${darkScheme} and ${box}`);
   const images = {
     ...data.images,
     sources: [
-      ...filesFor(lowNightPicture, lowNight),
-      ...filesFor(nightPicture, [night]),
-      ...filesFor(lowPicture, lowBoxes),
+      ...sourcesFor(lowNightPicture, lowNight),
+      ...sourcesFor(nightPicture, [darkScheme]),
+      ...sourcesFor(lowPicture, lowBoxConditions),
       ...(data.images.sources ?? []),
     ],
   };
@@ -75,7 +78,11 @@ export function HomeHero({
   const openingHours = interpolate(labels.openingHours, company.hours);
   return (
     <header className={styles.hero}>
-      <Picture picture={directed(pictures)} eager className={styles.picture} />
+      <Picture
+        picture={withArtDirection(pictures)}
+        eager
+        className={styles.picture}
+      />
       <div className={styles.title}>
         <div className={styles.text}>
           <h1>{heading}</h1>
@@ -90,28 +97,34 @@ export function HomeHero({
           </p>
           <div className={styles.quote}>{children}</div>
           <ul className={styles.trust}>
-            <Reason icon="M12 2 4 5v6c0 5 3.4 8.6 8 11 4.6-2.4 8-6 8-11V5zm-1 14-3.5-3.5 1.4-1.4 2.1 2.1 4.6-4.6L17 10z">
+            <TrustItem icon="M12 2 4 5v6c0 5 3.4 8.6 8 11 4.6-2.4 8-6 8-11V5zm-1 14-3.5-3.5 1.4-1.4 2.1 2.1 4.6-4.6L17 10z">
               <Credentials company={company} labels={labels} />
-            </Reason>
-            <Reason icon="M5 2h9l5 5v15H5zm8 2v4h4zM8 12h8v2H8zm0 4h6v2H8z">
+            </TrustItem>
+            <TrustItem icon="M5 2h9l5 5v15H5zm8 2v4h4zM8 12h8v2H8zm0 4h6v2H8z">
               {labels.writtenEstimate}
-            </Reason>
-            <Reason icon="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm1 5v5l3.5 3.5-1.4 1.4L11 13V7z">
+            </TrustItem>
+            <TrustItem icon="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm1 5v5l3.5 3.5-1.4 1.4L11 13V7z">
               {company.hours.days}, {openingHours}
-            </Reason>
-            <Reason icon="M3 3h18v13H10l-5 5v-5H3zm4 4v2h10V7zm0 4v2h7v-2z">
+            </TrustItem>
+            <TrustItem icon="M3 3h18v13H10l-5 5v-5H3zm4 4v2h10V7zm0 4v2h7v-2z">
               {labels.extraWork}
-            </Reason>
+            </TrustItem>
           </ul>
         </div>
       </div>
-      <span id={openingEndId} hidden />
+      <span id={firstBlockEndId} hidden />
     </header>
   );
 }
 
 /** @param icon a path on a square of 24 */
-const Reason = ({ icon, children }: { icon: string; children: ReactNode }) => (
+const TrustItem = ({
+  icon,
+  children,
+}: {
+  icon: string;
+  children: ReactNode;
+}) => (
   <li>
     <svg viewBox="0 0 24 24" fillRule="evenodd" aria-hidden="true">
       <path d={icon} />

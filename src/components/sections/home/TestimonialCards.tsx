@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useSite } from "../../../hooks/useSite";
-import { interpolate } from "../../../site/text";
+import { interpolate } from "../../../shared/text";
 import * as styles from "./TestimonialCards.module.css";
 
 interface TestimonialCardsProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AreaMapData } from "../../map/areaMap";
+import type { AreaMapData } from "../../../map/drawAreaMap";
 import { useSite } from "../../../hooks/useSite";
 import * as styles from "./AreaMap.module.css";
 
@@ -12,7 +12,7 @@ interface AreaMapProps {
   below?: ReactNode;
 }
 
-const percent = (value: number) => `${value}%`;
+const toPercent = (value: number) => `${value}%`;
 
 /** Moves the tap target of a dot towards its name and off its neighbors. */
 const targetMoves = {
@@ -31,7 +31,7 @@ const nameOffsets = {
 } as const;
 
 /** The drawings on the map, each around its place. */
-const drawings = {
+const symbolPaths = {
   wave: "m-36 0q9 9 18 0 9 9 18 0 9 9 18 0 9 9 18 0m-54 14q9 9 18 0 9 9 18 0",
   firs: "m0-22l11 24h-6l10 18h-13v8h-4v-8h-13l10-18h-6zm25 14l8 17h-4l7 13h-9v6h-4v-6h-9l7-13h-4z",
   slope: "M0-37 20-27 65 38H-65L-22-25z",
@@ -45,11 +45,11 @@ interface Point {
   y: number;
 }
 
-const at = ({ x, y }: Point) => `translate(${x} ${y})`;
+const translateTo = ({ x, y }: Point) => `translate(${x} ${y})`;
 
 /** A path that shows a drawing at many places. */
-const everywhere = (places: readonly Point[], drawing: string) =>
-  places.map(({ x, y }) => `M${x} ${y}${drawing}`).join("");
+const repeatSymbol = (points: readonly Point[], symbolPath: string) =>
+  points.map(({ x, y }) => `M${x} ${y}${symbolPath}`).join("");
 
 /**
  * A map with links to counties and cities, for pointers only: every page that has
@@ -59,8 +59,8 @@ const everywhere = (places: readonly Point[], drawing: string) =>
  */
 export function AreaMap({ map, children, below }: AreaMapProps) {
   const { labels } = useSite();
-  const { width, height, ...drawn } = map as AreaMapData;
-  const { ferry, mountain, landmarkNames, counties, cities } = drawn;
+  const { width, height, ...shapes } = map as AreaMapData;
+  const { ferry, mountain, landmarkNames, counties, cities } = shapes;
   return (
     <div className={`${styles.columns} ${below ? styles.withBelow : ""}`}>
       <div>{children}</div>
@@ -75,38 +75,42 @@ export function AreaMap({ map, children, below }: AreaMapProps) {
             {/* Below the land, which cuts them off at the coast. */}
             <path
               className={styles.wave}
-              d={everywhere(drawn.waves, drawings.wave)}
+              d={repeatSymbol(shapes.waves, symbolPaths.wave)}
             />
-            <path fill="var(--neighbor)" d={drawn.land} />
+            <path fill="var(--neighbor)" d={shapes.land} />
             {counties.map(({ path, outline }) => (
               <a key={path} href={path} className={styles.county} tabIndex={-1}>
                 <path d={outline} />
               </a>
             ))}
             <g className={styles.landmarks}>
-              <path className={styles.road} d={drawn.road} />
+              <path className={styles.road} d={shapes.road} />
               <path
                 fill="var(--firs)"
-                d={everywhere(drawn.firs, drawings.firs)}
+                d={repeatSymbol(shapes.firs, symbolPaths.firs)}
               />
               {mountain && (
-                <g transform={at(mountain)}>
-                  <path fill="var(--slope)" d={drawings.slope} />
-                  <path fill="var(--snow)" d={drawings.snow} />
+                <g transform={translateTo(mountain)}>
+                  <path fill="var(--slope)" d={symbolPaths.slope} />
+                  <path fill="var(--snow)" d={symbolPaths.snow} />
                 </g>
               )}
               {ferry && (
-                <g transform={at(ferry)}>
-                  <path fill="var(--hull)" d={drawings.hull} />
-                  <path fill="var(--snow)" d={drawings.decks} />
+                <g transform={translateTo(ferry)}>
+                  <path fill="var(--hull)" d={symbolPaths.hull} />
+                  <path fill="var(--snow)" d={symbolPaths.decks} />
                 </g>
               )}
             </g>
           </svg>
           {landmarkNames.map(({ lines, x, y }) => (
-            <text key={lines[0]} className={styles.landmarkName} y={percent(y)}>
+            <text
+              key={lines[0]}
+              className={styles.landmarkName}
+              y={toPercent(y)}
+            >
               {lines.map((line, index) => (
-                <tspan key={line} x={percent(x)} dy={index && "1.1em"}>
+                <tspan key={line} x={toPercent(x)} dy={index && "1.1em"}>
                   {line}
                 </tspan>
               ))}
@@ -116,27 +120,27 @@ export function AreaMap({ map, children, below }: AreaMapProps) {
             <text
               key={name}
               className={styles.countyName}
-              x={percent(x)}
-              y={percent(y)}
+              x={toPercent(x)}
+              y={toPercent(y)}
               dy="0.33em"
             >
               {name}
             </text>
           ))}
           {cities.map(({ name, path, side, x, y }) => {
-            const place = { cx: percent(x), cy: percent(y) };
+            const position = { cx: toPercent(x), cy: toPercent(y) };
             const { dx, dy, anchor } = nameOffsets[side];
             return (
               <a key={path} href={path} className={styles.city} tabIndex={-1}>
                 <circle
                   className={styles.target}
                   transform={targetMoves[side]}
-                  {...place}
+                  {...position}
                 />
-                <circle className={styles.dot} {...place} />
+                <circle className={styles.dot} {...position} />
                 <text
-                  x={place.cx}
-                  y={place.cy}
+                  x={position.cx}
+                  y={position.cy}
                   dx={`${dx}em`}
                   dy={`${dy}em`}
                   textAnchor={anchor}

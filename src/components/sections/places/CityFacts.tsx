@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { Day } from "../../Day";
+import { LabeledDate } from "../../LabeledDate";
 import { Panel } from "../../Panel";
 import { Prose } from "../../Prose";
 import { TextSection } from "../../TextSection";
 import { useSite } from "../../../hooks/useSite";
-import { interpolate } from "../../../site/text";
+import { interpolate } from "../../../shared/text";
 import { CityParking } from "./CityParking";
 import * as styles from "./CityFacts.module.css";
 
@@ -44,7 +44,7 @@ export function CityFacts({
           {parking && <CityParking {...parking} />}
           {checked && (
             <p className="quiet">
-              <Day day={checked} label={labels.factsChecked} />
+              <LabeledDate date={checked} label={labels.factsChecked} />
             </p>
           )}
           <a href={county.path}>

@@ -1,7 +1,7 @@
 import { useSite } from "../../../hooks/useSite";
-import { interpolate, telephoneUri } from "../../../site/text";
+import { interpolate, telephoneUri } from "../../../shared/text";
 import { routes } from "../../../site/routes";
-import { leadTime } from "../../leadTime";
+import { formatLeadTime } from "../../formatLeadTime";
 import * as styles from "./CityFacts.module.css";
 
 /** How to reserve space at the curb: the permit, its office and lead time. */
@@ -32,7 +32,9 @@ export function CityParking(parking: Queries.CityParkingFragment) {
         </div>
         <div>
           <dt>{labels.parkingLead}</dt>
-          <dd>{lead ? leadTime(lead, labels) : labels.parkingCallFirst}</dd>
+          <dd>
+            {lead ? formatLeadTime(lead, labels) : labels.parkingCallFirst}
+          </dd>
         </div>
         {signHours && (
           <div>

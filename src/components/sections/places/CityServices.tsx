@@ -2,17 +2,21 @@ import { graphql } from "gatsby";
 import { LinkList } from "../../LinkList";
 import { Section } from "../../Section";
 import { useSite } from "../../../hooks/useSite";
-import { interpolate } from "../../../site/text";
+import { interpolate } from "../../../shared/text";
 
 interface CityServicesProps {
   city: string;
   services: readonly Queries.CityServiceFragment[];
   /** The company's services, which are linked while none is described. */
-  offered: readonly { name: string; path: string }[];
+  fallbackServices: readonly { name: string; path: string }[];
 }
 
 /** What each service means in a city, or "Coming soon" without services. */
-export function CityServices({ city, services, offered }: CityServicesProps) {
+export function CityServices({
+  city,
+  services,
+  fallbackServices,
+}: CityServicesProps) {
   const { labels } = useSite();
   return (
     <Section
@@ -37,7 +41,7 @@ export function CityServices({ city, services, offered }: CityServicesProps) {
             <strong>{labels.comingSoon}:</strong>{" "}
             {interpolate(labels.cityServicesNote, { city })}
           </p>
-          <LinkList links={offered} className="targets wrap" />
+          <LinkList links={fallbackServices} className="targets wrap" />
         </>
       )}
     </Section>

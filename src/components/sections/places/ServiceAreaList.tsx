@@ -4,7 +4,7 @@ import { LinkList } from "../../LinkList";
 import { Picture } from "../../Picture";
 import { Section } from "../../Section";
 import { useSite } from "../../../hooks/useSite";
-import { interpolate } from "../../../site/text";
+import { interpolate } from "../../../shared/text";
 import * as styles from "./ServiceAreaList.module.css";
 
 interface ServiceAreaListProps {
@@ -41,7 +41,7 @@ export function ServiceAreaList({ counties }: ServiceAreaListProps) {
                   {` ${interpolate(labels.moreAbout, { name })}`}
                 </span>
               </a>
-              <ButtonLink to={path} quiet>
+              <ButtonLink to={path} secondary>
                 {interpolate(labels.countyLocations, { county: name })}
               </ButtonLink>
             </ActionRow>

@@ -1,9 +1,9 @@
 import { useSite } from "../../../hooks/useSite";
-import type { Trail } from "../../../site/routes";
+import type { BreadcrumbTrail } from "../../../site/routes";
 import { routes } from "../../../site/routes";
 import * as styles from "./Breadcrumbs.module.css";
 
-export function Breadcrumbs({ parents, current }: Trail) {
+export function Breadcrumbs({ parents, current }: BreadcrumbTrail) {
   const { labels } = useSite();
   return (
     <nav className="unprinted" aria-label={labels.breadcrumbs}>

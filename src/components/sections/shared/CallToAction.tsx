@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { useSite } from "../../../hooks/useSite";
-import { interpolate } from "../../../site/text";
+import { interpolate } from "../../../shared/text";
 import { ButtonLink } from "../../Button";
-import { DarkSection } from "./DarkSection";
+import { ClosingBanner } from "./ClosingBanner";
 
 interface CallToActionProps extends Partial<Queries.CallToActionFragment> {
   /** The city or county that the page is about. */
   place?: string | undefined;
-  scene?: Parameters<typeof DarkSection>[0]["scene"];
+  scene?: Parameters<typeof ClosingBanner>[0]["scene"];
   /** By default the form. */
   to?: string;
 }
@@ -25,14 +25,14 @@ export function CallToAction({
   to,
 }: CallToActionProps) {
   const { labels } = useSite();
-  const usual = place
+  const defaultHeading = place
     ? interpolate(labels.quoteHeadingFor, { area: place })
     : labels.quoteHeading;
   return (
-    <DarkSection heading={heading ?? usual} scene={scene}>
+    <ClosingBanner heading={heading ?? defaultHeading} scene={scene}>
       <p>{text ?? labels.quoteText}</p>
       <ButtonLink to={to}>{label ?? labels.aFreeQuote}</ButtonLink>
-    </DarkSection>
+    </ClosingBanner>
   );
 }
 

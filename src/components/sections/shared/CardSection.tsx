@@ -1,4 +1,4 @@
-import type { CardOnPhones, CardPage } from "../../Card";
+import type { CardPhoneVariant, CardPage } from "../../Card";
 import { CardGrid } from "../../CardGrid";
 import { Section } from "../../Section";
 
@@ -8,7 +8,7 @@ interface CardSectionProps {
   tone?: "plain" | "tinted" | "dark";
   /** Keeps off paper what only leads to other pages. */
   unprinted?: boolean;
-  onPhones?: CardOnPhones;
+  phoneVariant?: CardPhoneVariant;
   pages: readonly CardPage[];
 }
 
@@ -18,7 +18,7 @@ export const CardSection = ({
   text,
   tone,
   unprinted,
-  onPhones,
+  phoneVariant,
   pages,
 }: CardSectionProps) =>
   pages.length > 0 && (
@@ -31,7 +31,7 @@ export const CardSection = ({
       <CardGrid
         pages={pages}
         heading={heading ? "h3" : "h2"}
-        onPhones={onPhones}
+        phoneVariant={phoneVariant}
       />
     </Section>
   );

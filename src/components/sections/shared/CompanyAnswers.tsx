@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useSite } from "../../../hooks/useSite";
-import { Questions } from "./Questions";
+import { FaqSection } from "./FaqSection";
 
 interface CompanyAnswersProps {
   company: Queries.CompanyAnswersFragment | null;
@@ -9,7 +9,7 @@ interface CompanyAnswersProps {
 }
 
 /** Those of the chosen answers that the owner has given. */
-export const givenAnswers = ({ company, only }: CompanyAnswersProps) =>
+export const selectAnswers = ({ company, only }: CompanyAnswersProps) =>
   (company?.answers?.given ?? []).filter(
     ({ name }) => only?.includes(name) ?? true,
   );
@@ -17,12 +17,12 @@ export const givenAnswers = ({ company, only }: CompanyAnswersProps) =>
 /** The answers that the owner has given; nothing while there are none. */
 export function CompanyAnswers(props: CompanyAnswersProps) {
   const { labels } = useSite();
-  const questions = givenAnswers(props).map(({ label, answer }) => ({
+  const questions = selectAnswers(props).map(({ label, answer }) => ({
     question: labels[label as keyof typeof labels],
     answer,
   }));
   return (
-    <Questions
+    <FaqSection
       heading={labels.ourAnswers}
       id="our-answers"
       questions={questions}

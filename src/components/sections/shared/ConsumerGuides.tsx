@@ -13,13 +13,14 @@ export function ConsumerGuides({ guides }: Queries.ConsumerGuidesFragment) {
       <p>{labels.consumerGuideText}</p>
       <ul className={styles.signs}>
         {[...new Set(guides.map(({ url }) => url))].map((url) => {
-          const offered = guides.filter((guide) => guide.url === url);
-          const only = offered.length === 1 ? offered[0]?.language : undefined;
+          const guidesAtUrl = guides.filter((guide) => guide.url === url);
+          const onlyLanguage =
+            guidesAtUrl.length === 1 ? guidesAtUrl[0]?.language : undefined;
           return (
             <li key={url}>
-              <a href={url} hrefLang={only} className={styles.sign}>
+              <a href={url} hrefLang={onlyLanguage} className={styles.sign}>
                 <span>
-                  {offered.map(({ language, name }, index) => (
+                  {guidesAtUrl.map(({ language, name }, index) => (
                     <Fragment key={language}>
                       {index > 0 && ", "}
                       <span lang={language}>{name}</span>

@@ -1,7 +1,7 @@
 import { EmailLink } from "../../EmailLink";
 import { Panel } from "../../Panel";
 import { useSite } from "../../../hooks/useSite";
-import { interpolate, telephoneUri } from "../../../site/text";
+import { interpolate, telephoneUri } from "../../../shared/text";
 import * as styles from "./ContactDetails.module.css";
 
 export function ContactDetails() {

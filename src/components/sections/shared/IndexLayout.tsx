@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { TextSection } from "../../TextSection";
-import { required } from "../../../site/required";
+import { required } from "../../../shared/required";
 import { CallToAction } from "./CallToAction";
-import { Page } from "./Page";
+import { PageLayout } from "./PageLayout";
 
 interface IndexLayoutProps {
   page: Queries.IndexPageFragment | null;
@@ -14,14 +14,14 @@ interface IndexLayoutProps {
 
 /** A page that lists others, with its own text around the list. */
 export function IndexLayout({
-  page: found,
+  page: optionalPage,
   aside,
   scene,
   children,
 }: IndexLayoutProps) {
-  const page = required(found, "index page");
+  const page = required(optionalPage, "index page");
   return (
-    <Page page={page}>
+    <PageLayout page={page}>
       {children}
       {page.html && (
         <TextSection tone="tinted" html={page.html} aside={aside} />
@@ -29,7 +29,7 @@ export function IndexLayout({
       {page.callToAction && (
         <CallToAction {...page.callToAction} scene={scene} />
       )}
-    </Page>
+    </PageLayout>
   );
 }
 

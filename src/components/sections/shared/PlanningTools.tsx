@@ -3,7 +3,7 @@ import { useSite } from "../../../hooks/useSite";
 import { CardSection } from "./CardSection";
 
 /** The planner's pages, from the whole plan to its parts. */
-export const planningTools = ({
+export const listPlanningTools = ({
   plan,
   inventory,
   boxList,
@@ -29,7 +29,7 @@ export function PlanningTools({
       heading={labels.planningTools}
       {...intro}
       tone={tone}
-      pages={planningTools(tools)}
+      pages={listPlanningTools(tools)}
     />
   );
 }

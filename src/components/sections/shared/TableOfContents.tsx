@@ -4,23 +4,23 @@ import { Panel } from "../../Panel";
 import { useSite } from "../../../hooks/useSite";
 import * as styles from "./TableOfContents.module.css";
 
-type Sections = readonly { id: string | null; value: string | null }[];
+type TableEntries = readonly { id: string | null; value: string | null }[];
 
 /** The sections of a text, by its headings. */
-export const sectionsOf = (
+export const topLevelSections = (
   headings: readonly Queries.TableOfContentsFragment[],
-): Sections => headings.filter(({ depth }) => depth === 2);
+): TableEntries => headings.filter(({ depth }) => depth === 2);
 
 /** Fewer sections than that are seen at a glance. */
-const fewest = 3;
+const minSections = 3;
 
 /**
  * Links to the sections of a page: beside its text on wide screens, and collapsed
  * above it on others.
  */
-export function TableOfContents({ sections }: { sections: Sections }) {
+export function TableOfContents({ sections }: { sections: TableEntries }) {
   const { labels } = useSite();
-  if (sections.length < fewest) return null;
+  if (sections.length < minSections) return null;
   return (
     <>
       <CollapsedContents sections={sections} />
@@ -30,20 +30,24 @@ export function TableOfContents({ sections }: { sections: Sections }) {
         heading={labels.onThisPage}
         className={styles.panel}
       >
-        <List sections={sections} />
+        <SectionLinks sections={sections} />
       </Panel>
     </>
   );
 }
 
 /** The same where nothing is beside the text, only collapsed. */
-export const TopContents = ({ sections }: { sections: Sections }) => (
+export const CollapsedTableOfContents = ({
+  sections,
+}: {
+  sections: TableEntries;
+}) => (
   <div className={styles.above}>
     <CollapsedContents sections={sections} />
   </div>
 );
 
-const List = ({ sections }: { sections: Sections }) => (
+const SectionLinks = ({ sections }: { sections: TableEntries }) => (
   <ol className={styles.list}>
     {sections.map(({ id, value }) => (
       <li key={id}>
@@ -53,12 +57,12 @@ const List = ({ sections }: { sections: Sections }) => (
   </ol>
 );
 
-function CollapsedContents({ sections }: { sections: Sections }) {
+function CollapsedContents({ sections }: { sections: TableEntries }) {
   const { labels } = useSite();
   return (
     <nav className={styles.collapsed} aria-label={labels.onThisPage}>
       <Disclosure summary={labels.onThisPage}>
-        <List sections={sections} />
+        <SectionLinks sections={sections} />
       </Disclosure>
     </nav>
   );

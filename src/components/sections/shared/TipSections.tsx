@@ -4,11 +4,11 @@ import { Drawing } from "../../Drawing";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
 import { useSite } from "../../../hooks/useSite";
-import { interpolate } from "../../../site/text";
+import { interpolate } from "../../../shared/text";
 import * as styles from "./TipSections.module.css";
 
 /** Tips that phones show at once. */
-const shown = 3;
+const maxVisible = 3;
 
 /** Tips by topic. Phones fold all but the first of each. */
 export const TipSections = ({
@@ -39,10 +39,10 @@ type Items = Queries.TipsFragment["items"];
 function Tips({ items }: { items: Items }) {
   const { labels } = useSite();
   // A single one takes no more room than the words that would unfold it.
-  const folded = items.length > shown + 1 ? items.slice(shown) : [];
+  const folded = items.length > maxVisible + 1 ? items.slice(maxVisible) : [];
   return (
     <div className={styles.tips}>
-      <List items={items.slice(0, items.length - folded.length)} />
+      <TipList items={items.slice(0, items.length - folded.length)} />
       {folded.length > 0 && (
         <Disclosure
           className={styles.rest}
@@ -50,14 +50,14 @@ function Tips({ items }: { items: Items }) {
             number: String(folded.length),
           })}
         >
-          <List items={folded} />
+          <TipList items={folded} />
         </Disclosure>
       )}
     </div>
   );
 }
 
-const List = ({ items }: { items: Items }) => (
+const TipList = ({ items }: { items: Items }) => (
   <ul className={styles.list}>
     {items.map(({ id, html }) => (
       <li key={id}>

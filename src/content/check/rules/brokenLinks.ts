@@ -1,21 +1,21 @@
 import type { Definition, Link } from "mdast";
 import toString from "mdast-util-to-string";
-import type { CheckedFile, Rule } from "../site";
-import { closestTo } from "../../model/contentErrors";
-import type { Advice } from "../../model/contentErrors";
-import { isOwnId } from "../../model/ownIds";
-import { headingSlugs } from "../../read/markdown/headingSlugs";
-import { placeOf } from "../contentTexts";
-import { startOf } from "../markdown/markdownTypos";
-import { targetOf } from "../markdown/linkAddress";
-import { markdownTexts } from "../../read/markdown/markdownTexts";
-import type { MarkdownText } from "../../read/markdown/markdownTexts";
-import { addressesOf, nameAdvice } from "./names";
+import type { CheckedFile, Rule } from "../rule";
+import { findClosest } from "../../model/diagnostics";
+import type { DiagnosticMessage } from "../../model/diagnostics";
+import { isReservedId } from "../../model/reservedIds";
+import { headingSlugs } from "../../markdown/headingSlugs";
+import { locationOf } from "../findPatternErrors";
+import { startOffset } from "../markdown/findUnparsedMarkdown";
+import { parseInternalLink } from "../markdown/validateLink";
+import { parseMarkdownTexts } from "../../markdown/parseMarkdownTexts";
+import type { ParsedMarkdown } from "../../markdown/parseMarkdownTexts";
+import { pageTargets, validateReference } from "../references";
 
 /** The path of the page that shows a text: `areaPath` for the block `area`. */
-function pageOf({ paths }: CheckedFile, { field }: MarkdownText) {
-  const [block] = field.split(".");
-  return paths[`${String(block)}Path`] ?? paths.path;
+function pagePathOf({ paths }: CheckedFile, { fieldPath }: ParsedMarkdown) {
+  const [blockName] = fieldPath.split(".");
+  return paths[`${String(blockName)}Path`] ?? paths.path;
 }
 
 /** The headings of a page's lists of tips, each of which is a section. */
@@ -32,70 +32,75 @@ function idsByPage(files: readonly CheckedFile[]): Map<string, Set<string>> {
         path,
         new Set([
           "content",
-          ...(file.kind.anchors ?? []),
-          ...tipHeadings(file).flatMap((tip) => headingSlugs([tip], isOwnId)),
+          ...(file.contentType.anchors ?? []),
+          ...tipHeadings(file).flatMap((tip) =>
+            headingSlugs([tip], isReservedId),
+          ),
         ]),
       );
-    for (const text of markdownTexts(file.source, file.kind)) {
-      const page = pageOf(file, text);
+    for (const text of parseMarkdownTexts(file.source, file.contentType)) {
+      const page = pagePathOf(file, text);
       if (!page) continue;
       const headings = text.headings.map((heading) => heading.text);
-      for (const id of headingSlugs(headings, isOwnId)) ids.get(page)?.add(id);
+      for (const id of headingSlugs(headings, isReservedId))
+        ids.get(page)?.add(id);
     }
   }
   return ids;
 }
 
-function ownPath(address: string, origin: string | undefined) {
-  if (!origin || !URL.canParse(address)) return undefined;
-  const { hostname, pathname, hash } = new URL(address);
-  const bare = (name: string) => name.replace(/^www\./, "");
-  return bare(hostname) === bare(new URL(origin).hostname)
+function toPathOnSite(href: string, origin: string | undefined) {
+  if (!origin || !URL.canParse(href)) return undefined;
+  const { hostname, pathname, hash } = new URL(href);
+  const withoutWww = (name: string) => name.replace(/^www\./, "");
+  return withoutWww(hostname) === withoutWww(new URL(origin).hostname)
     ? pathname + hash
     : undefined;
 }
 
 export const brokenLinks: Rule = ({ files, origin }) => {
-  const pages = addressesOf(files);
+  const pages = pageTargets(files);
   const ids = idsByPage(files);
 
-  function adviceFor(
-    { url: address, ...node }: Link | Definition,
+  function validateTarget(
+    { url: href, ...node }: Link | Definition,
     from: CheckedFile,
-    text: MarkdownText,
-  ): Advice | undefined {
-    const own = ownPath(address, origin);
-    if (own)
+    text: ParsedMarkdown,
+  ): DiagnosticMessage | undefined {
+    const pathOnSite = toPathOnSite(href, origin);
+    if (pathOnSite)
       return {
-        fix: `Write ${own}: within the site, links have no site name.`,
+        message: `Write ${pathOnSite}: within the site, links have no site name.`,
       };
-    const target = targetOf(address);
+    const target = parseInternalLink(href);
     if (!target) return undefined;
-    const page = target.path || pageOf(from, text);
+    const page = target.path || pagePathOf(from, text);
     // A link to a heading in a text that has no page of its own.
-    if (!page) return { fix: "Write the page's address before the #." };
-    const advice = nameAdvice(page, pages, "page", from.pending);
-    if (advice) return advice;
+    if (!page) return { message: "Write the page's address before the #." };
+    const message = validateReference(page, pages, "page", from.unpublished);
+    if (message) return message;
     const anchors = Array.from(ids.get(page) ?? []);
-    const [named = ""] = headingSlugs([toString(node)], isOwnId);
-    if (!target.id && target.path && ids.get(page)?.has(named))
+    const [headingSlug = ""] = headingSlugs([toString(node)], isReservedId);
+    if (!target.id && target.path && ids.get(page)?.has(headingSlug))
       return {
-        fix: `Write ${page}#${named}: the link names that heading.`,
+        message: `Write ${page}#${headingSlug}: the link names that heading.`,
       };
     if (!target.id || anchors.includes(target.id)) return undefined;
     return {
-      fix: `There is no such heading on ${page}.`,
-      meant: closestTo(target.id, anchors),
+      message: `There is no such heading on ${page}.`,
+      suggestion: findClosest(target.id, anchors),
     };
   }
 
   return files.flatMap((file) =>
-    markdownTexts(file.source, file.kind).flatMap((text) =>
+    parseMarkdownTexts(file.source, file.contentType).flatMap((text) =>
       text.links.flatMap((node) => {
-        const advice = adviceFor(node, file, text);
-        const place = placeOf(text, startOf(node));
-        const shown = toString(node);
-        return advice ? [{ ...place, value: node.url, shown, ...advice }] : [];
+        const message = validateTarget(node, file, text);
+        const location = locationOf(text, startOffset(node));
+        const displayValue = toString(node);
+        return message
+          ? [{ ...location, value: node.url, displayValue, ...message }]
+          : [];
       }),
     ),
   );

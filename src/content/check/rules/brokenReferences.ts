@@ -1,30 +1,35 @@
-import { kinds } from "../../model/kinds";
-import { valueErrors } from "../site";
-import type { Rule } from "../site";
-import { addressesOf, nameAdvice, slugsOf } from "./names";
-import type { Names } from "./names";
+import { contentTypes } from "../../model/contentTypes";
+import { checkValues } from "../rule";
+import type { Rule } from "../rule";
+import { pageTargets, validateReference, entryTargets } from "../references";
+import type { ReferenceTargets } from "../references";
 
 /**
  * Finds front matter that refers to entries, pages or pictures that do not exist.
  */
 export const brokenReferences: Rule = ({ files, pictures }) => {
-  const pages = addressesOf(files);
-  const sources: Names = new Map(
+  const pages = pageTargets(files);
+  const pictureTargets: ReferenceTargets = new Map(
     Array.from(pictures.keys(), (picture) => [`/${picture}`, undefined]),
   );
-  const named = new Map(kinds.map(({ name }) => [name, slugsOf(files, name)]));
+  const entriesByType = new Map(
+    contentTypes.map(({ name }) => [name, entryTargets(files, name)]),
+  );
 
   return files.flatMap((file) =>
-    valueErrors(file, ({ field, value }) => {
-      const check = (names: Names, what: string) =>
+    checkValues(file, ({ field, value }) => {
+      const validate = (targets: ReferenceTargets, noun: string) =>
         typeof value === "string"
-          ? nameAdvice(value, names, what, file.pending)
+          ? validateReference(value, targets, noun, file.unpublished)
           : undefined;
       if (field.type === "reference")
-        return check(named.get(field.to) ?? pages, field.to.toLowerCase());
-      if (field.type === "pageLink") return check(pages, "page");
+        return validate(
+          entriesByType.get(field.target) ?? pages,
+          field.target.toLowerCase(),
+        );
+      if (field.type === "pageLink") return validate(pages, "page");
       return field.type === "pictureFile"
-        ? check(sources, "picture below content/images")
+        ? validate(pictureTargets, "picture below content/images")
         : undefined;
     }),
   );

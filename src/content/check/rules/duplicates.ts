@@ -1,38 +1,42 @@
-import { pageTitle } from "../../../site/seo";
-import { counted } from "../../../site/text";
-import type { ContentError } from "../../model/contentErrors";
+import { formatPageTitle } from "../../../site/pageMetadata";
+import { pluralize } from "../../../shared/text";
+import type { Diagnostic } from "../../model/diagnostics";
 import type { ListField } from "../../model/fields";
-import { settingsFile } from "../../model/kinds/company";
-import { dataOf } from "../site";
-import type { Rule } from "../site";
+import { companySettingsFile } from "../../model/contentTypes/company";
+import { frontMatterAt } from "../rule";
+import type { Rule } from "../rule";
 
 /** Longest page title, in characters, that search results show in full. */
-const longestTitle = 60;
+const maxTitleLength = 60;
 
-interface Use {
+interface ValueLocation {
   readonly file: string;
-  readonly field: string;
+  readonly fieldPath: string;
 }
 
 /** Remembers where each value was used first; later uses are errors. */
-function usedOnce() {
-  const uses = new Map<string, Use>();
-  return (value: string, use: Use, what: string): ContentError[] => {
-    const key = `${what} ${value.toLowerCase()}`;
-    const first = uses.get(key);
+function createUniquenessCheck() {
+  const firstUses = new Map<string, ValueLocation>();
+  return (
+    value: string,
+    location: ValueLocation,
+    noun: string,
+  ): Diagnostic[] => {
+    const key = `${noun} ${value.toLowerCase()}`;
+    const first = firstUses.get(key);
     if (!first) {
-      uses.set(key, use);
+      firstUses.set(key, location);
       return [];
     }
-    const fix =
-      what === "address"
+    const message =
+      noun === "address"
         ? `Rename this file: ${first.file} has the same address.`
-        : `Write another ${what}: ${first.file} has the same one in ${first.field}.`;
-    return [{ ...use, value, fix }];
+        : `Write another ${noun}: ${first.file} has the same one in ${first.fieldPath}.`;
+    return [{ ...location, value, message }];
   };
 }
 
-function referredTo({ of }: ListField, item: unknown): unknown {
+function referenceIn({ item: of }: ListField, item: unknown): unknown {
   if (of.type === "reference") return item;
   if (of.type !== "object") return undefined;
   const [name = ""] =
@@ -42,58 +46,62 @@ function referredTo({ of }: ListField, item: unknown): unknown {
 }
 
 /** The items of a list that refer to the same entry as an earlier one. */
-function repeats(list: ListField, items: readonly unknown[], use: Use) {
-  const names = items.map((item) => referredTo(list, item));
-  return names.flatMap((value, index) =>
-    value !== undefined && names.indexOf(value) < index
+function findRepeatedReferences(
+  list: ListField,
+  items: readonly unknown[],
+  location: ValueLocation,
+) {
+  const references = items.map((item) => referenceIn(list, item));
+  return references.flatMap((value, index) =>
+    value !== undefined && references.indexOf(value) < index
       ? {
-          file: use.file,
-          field: `${use.field}.${index}`,
+          file: location.file,
+          fieldPath: `${location.fieldPath}.${index}`,
           value,
-          fix: "Remove it: the list has it already.",
+          message: "Remove it: the list has it already.",
         }
       : [],
   );
 }
 
 /** Shortens a title that search results would cut off. */
-function longTitle(
+function validateTitleLength(
   value: string,
   shortName: unknown,
-  use: Use,
-): ContentError[] {
-  const title = pageTitle(value, String(shortName));
-  const excess = title.length - longestTitle;
+  location: ValueLocation,
+): Diagnostic[] {
+  const title = formatPageTitle(value, String(shortName));
+  const excess = title.length - maxTitleLength;
   if (typeof shortName !== "string" || excess <= 0) return [];
-  const fix = `Shorten it by ${counted(excess, "character")}: with the company's name it is "${title}", and search results show ${longestTitle}.`;
-  return [{ ...use, value, fix }];
+  const message = `Shorten it by ${pluralize(excess, "character")}: with the company's name it is "${title}", and search results show ${maxTitleLength}.`;
+  return [{ ...location, value, message }];
 }
 
 /** Finds values that occur twice: paths, titles, …, and entries of a list. */
 export const duplicates: Rule = ({ files }) => {
-  const { shortName } = dataOf(files, settingsFile);
-  const once = usedOnce();
-  return files.flatMap(({ file, kind, data, paths, values }) => {
-    const errors = Object.entries(paths).flatMap(([field, path]) =>
-      once(path, { file, field }, "address"),
+  const { shortName } = frontMatterAt(files, companySettingsFile);
+  const checkUnique = createUniquenessCheck();
+  return files.flatMap(({ file, contentType, data, paths, values }) => {
+    const errors = Object.entries(paths).flatMap(([fieldPath, path]) =>
+      checkUnique(path, { file, fieldPath }, "address"),
     );
-    if (kind.folder && typeof data.name === "string")
+    if (contentType.folder && typeof data.name === "string")
       errors.push(
-        ...once(
+        ...checkUnique(
           data.name,
-          { file, field: "name" },
-          `name of a ${kind.label.toLowerCase()}`,
+          { file, fieldPath: "name" },
+          `name of a ${contentType.label.toLowerCase()}`,
         ),
       );
-    for (const { field, value, path } of values) {
-      const use = { file, field: path };
+    for (const { field, value, fieldPath } of values) {
+      const location = { file, fieldPath };
       if (field.type === "list" && Array.isArray(value))
-        errors.push(...repeats(field, value, use));
+        errors.push(...findRepeatedReferences(field, value, location));
       if (field.type !== "text" || !field.unique) continue;
       if (typeof value !== "string" || !value) continue;
-      errors.push(...once(value, use, field.unique));
+      errors.push(...checkUnique(value, location, field.unique));
       if (field.unique === "title")
-        errors.push(...longTitle(value, shortName, use));
+        errors.push(...validateTitleLength(value, shortName, location));
     }
     return errors;
   });

@@ -1,10 +1,10 @@
 import { invisibleCharacters } from "../../../site/invisibleCharacters";
-import { wordsPattern } from "../../read/fieldLines";
-import { settingsFile } from "../../model/kinds/company";
-import { phraseErrors } from "../contentTexts";
-import type { Phrase } from "../contentTexts";
-import { dataOf } from "../site";
-import type { Rule } from "../site";
+import { phrasePattern } from "../../read/createLineLookup";
+import { companySettingsFile } from "../../model/contentTypes/company";
+import { findPatternErrors } from "../findPatternErrors";
+import type { ScopedPatternRule } from "../findPatternErrors";
+import { frontMatterAt } from "../rule";
+import type { Rule } from "../rule";
 
 /**
  * A pattern for a phone number with any separators between its digits, or without
@@ -23,7 +23,7 @@ function phonePattern(phone: unknown): RegExp | undefined {
 
 function emailPattern(email: unknown): RegExp | undefined {
   if (typeof email !== "string" || !email) return undefined;
-  const { source } = wordsPattern(email);
+  const { source } = phrasePattern(email);
   return new RegExp(`(?<![\\w.+-])${source}(?![\\w-]|\\.\\w)`, "gi");
 }
 
@@ -31,7 +31,7 @@ function emailPattern(email: unknown): RegExp | undefined {
  * Characters that nobody sees, and that break words, links and the feed: controls,
  * such as the line break of Word, and those that turn the direction of words.
  */
-const invisible: Phrase = {
+const invisible: ScopedPatternRule = {
   pattern: invisibleCharacters(
     "c0Control",
     "lineSeparator",
@@ -39,7 +39,8 @@ const invisible: Phrase = {
     "zeroWidth",
     "invisibleOperator",
   ),
-  fix: "Write these words again, or paste them as plain text: there is an invisible character among them.",
+  message:
+    "Write these words again, or paste them as plain text: there is an invisible character among them.",
 };
 
 /**
@@ -47,13 +48,15 @@ const invisible: Phrase = {
  * address, which would not follow a change of the settings there.
  */
 export const forbiddenTexts: Rule = ({ files }) => {
-  const { phone, email } = dataOf(files, settingsFile);
+  const { phone, email } = frontMatterAt(files, companySettingsFile);
   const patterns = { phone: phonePattern(phone), email: emailPattern(email) };
-  const contacts = Object.entries(patterns).flatMap(([token, pattern]) => {
-    const fix = `Write {${token}} in its place, so that it changes everywhere at once.`;
-    return pattern ? { pattern, fix, allowedIn: [settingsFile] } : [];
+  const contactRules = Object.entries(patterns).flatMap(([token, pattern]) => {
+    const message = `Write {${token}} in its place, so that it changes everywhere at once.`;
+    return pattern
+      ? { pattern, message, allowedIn: [companySettingsFile] }
+      : [];
   });
   return files.flatMap(({ source }) =>
-    phraseErrors(source, [...contacts, invisible]),
+    findPatternErrors(source, [...contactRules, invisible]),
   );
 };

@@ -1,27 +1,27 @@
 import toString from "mdast-util-to-string";
-import { markdownTexts } from "../../read/markdown/markdownTexts";
-import { placeOf } from "../contentTexts";
-import { startOf } from "../markdown/markdownTypos";
-import type { Rule } from "../site";
+import { parseMarkdownTexts } from "../../markdown/parseMarkdownTexts";
+import { locationOf } from "../findPatternErrors";
+import { startOffset } from "../markdown/findUnparsedMarkdown";
+import type { Rule } from "../rule";
 
 /** Shorter ones, such as "Yes.", may be right twice. In characters. */
 const minLength = 40;
 
 /** Finds paragraphs that a text has twice, as after one paste too many. */
 export const repeatedParagraphs: Rule = ({ files }) =>
-  files.flatMap(({ source, kind }) =>
-    markdownTexts(source, kind).flatMap((text) => {
-      const found = new Set<string>();
+  files.flatMap(({ source, contentType }) =>
+    parseMarkdownTexts(source, contentType).flatMap((text) => {
+      const earlierParagraphs = new Set<string>();
       return (text.tree?.children ?? []).flatMap((node) => {
         const value = toString(node).replace(/\s+/g, " ");
         if (node.type !== "paragraph" || value.length < minLength) return [];
-        if (!found.has(value)) {
-          found.add(value);
+        if (!earlierParagraphs.has(value)) {
+          earlierParagraphs.add(value);
           return [];
         }
-        const fix =
+        const message =
           "Remove this paragraph, or write other words: the text has it already.";
-        return [{ ...placeOf(text, startOf(node)), value, fix }];
+        return [{ ...locationOf(text, startOffset(node)), value, message }];
       });
     }),
   );

@@ -1,14 +1,14 @@
-import type { CompanyFacts } from "../responses/page";
-import type { Attempt, QuoteEntries } from "../store/deliveries";
+import type { ReceiverContent } from "../responses/htmlPage";
+import type { DeliveryAttempt, QuoteBatch } from "../store/deliveries";
 import type { DeliveryChannel } from "../store/quoteStore";
-import type { MailSettings } from "./mailSettings";
+import type { MailSettings } from "./readMailSettings";
 
 /** Sends a text of the site's own to its owner. Never rejects. */
 export type SendAlert = (
   subject: string,
   text: string,
   signal: AbortSignal,
-) => Promise<Attempt>;
+) => Promise<DeliveryAttempt>;
 
 /** How requests reach one recipient or service. */
 export interface Sender {
@@ -18,10 +18,10 @@ export interface Sender {
    * @param company reads the company's details and the form's texts
    */
   readonly send: (
-    batch: QuoteEntries,
+    batch: QuoteBatch,
     signal: AbortSignal,
-    company: () => Promise<CompanyFacts>,
-  ) => Promise<Attempt>;
+    company: () => Promise<ReceiverContent>,
+  ) => Promise<DeliveryAttempt>;
   /** Absent where the owner gets requests only. */
   readonly sendAlert?: SendAlert;
   /** How many deliveries within an hour are of one request each; the others are in summaries. */

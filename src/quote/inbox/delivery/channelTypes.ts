@@ -1,6 +1,6 @@
 import type { DeliveryChannel } from "../store/quoteStore";
 import type { Channel, ChannelType, HostSenders } from "./channelType";
-import { forward } from "./forward";
+import { forward } from "./createForwarder";
 import { mailChannel } from "./mailChannel";
 
 const rows = { mail: mailChannel, forward };

@@ -2,54 +2,55 @@ import { createTransport } from "nodemailer";
 import type { SendMailOptions } from "nodemailer";
 import { fieldRows } from "../../request/quoteRequest";
 import type { QuoteRequest } from "../../request/quoteRequest";
-import { fieldLine, stripControlChars } from "../../request/quoteTexts";
+import { formatField } from "../../request/quoteTexts";
+import { stripControlChars } from "../../../shared/text";
 import type { QuoteTexts } from "../../request/quoteTexts";
-import { counted, telephoneUri } from "../../../site/text";
+import { pluralize, telephoneUri } from "../../../shared/text";
 import type { Sender } from "./channelType";
-import { isMailAddress } from "./mailSettings";
-import type { MailSettings } from "./mailSettings";
-import type { Attempt, QuoteEntries } from "../store/deliveries";
-import type { QuoteEntry } from "../store/quoteStore";
+import { isEmail } from "./readMailSettings";
+import type { MailSettings } from "./readMailSettings";
+import type { DeliveryAttempt, QuoteBatch } from "../store/deliveries";
+import type { StoredQuote } from "../store/quoteStore";
 
 /**
  * A mail server that is slow to answer has often accepted a message already, so
  * a short timeout would send it again. Milliseconds.
  */
-const silence = 60_000;
+const serverTimeout = 60_000;
 
 /** The link that calls a number, if it is one of North America. */
-const callLine = (phone: string) =>
+const formatCallLine = (phone: string) =>
   /^1?\d{10}$/.test(phone.replace(/\D/g, ""))
     ? [`Call: ${telephoneUri(phone)}`]
     : [];
 
-const textOf = (request: QuoteRequest, texts: QuoteTexts) =>
-  callLine(request.phone)
+const formatMailText = (request: QuoteRequest, texts: QuoteTexts) =>
+  formatCallLine(request.phone)
     .concat(
       fieldRows.flat().map((field) => {
         const value = request[field.name];
         return field.control === "textarea"
           ? `\n${stripControlChars(value, "\n")}\n`
-          : stripControlChars(fieldLine(field, value, texts));
+          : stripControlChars(formatField(field, value, texts));
       }),
     )
     .join("\n");
 
 /** The e-mail for a request. Nothing in the request can inject a header. */
-function messageFor(
-  { id, request, spam }: QuoteEntry,
+function buildQuoteMail(
+  { id, request, spam }: StoredQuote,
   from: string,
   texts: QuoteTexts,
 ): SendMailOptions {
   const { name, email, moveFromDate } = request;
   return {
-    ...(isMailAddress(email) && {
+    ...(isEmail(email) && {
       replyTo: { name: stripControlChars(name), address: email },
     }),
     subject: stripControlChars(
       `${spam ? "Probably spam: " : "Quote request: "}${name}, ${moveFromDate}`,
     ).slice(0, 200),
-    text: `${spam ? `Probably spam: ${spam}\n\n` : ""}${textOf(request, texts)}`,
+    text: `${spam ? `Probably spam: ${spam}\n\n` : ""}${formatMailText(request, texts)}`,
     // Mail programs detect repeats by it.
     messageId: `<${id}@${from.split("@").at(-1) ?? "localhost"}>`,
   };
@@ -77,14 +78,14 @@ async function sendMail(
   to: string,
   message: SendMailOptions,
   signal: AbortSignal,
-): Promise<Attempt> {
+): Promise<DeliveryAttempt> {
   const transport = createTransport({
     ...server,
-    connectionTimeout: silence,
-    greetingTimeout: silence,
-    socketTimeout: silence,
+    connectionTimeout: serverTimeout,
+    greetingTimeout: serverTimeout,
+    socketTimeout: serverTimeout,
   });
-  const sent = {
+  const options = {
     from,
     to,
     disableFileAccess: true,
@@ -93,7 +94,7 @@ async function sendMail(
     ...message,
   };
   try {
-    const { response } = await transport.sendMail(sent);
+    const { response } = await transport.sendMail(options);
     return { delivered: true, result: response };
   } catch (error) {
     const { message: result } = error as Error;
@@ -105,18 +106,18 @@ async function sendMail(
 }
 
 /** How many mails within an hour are about one request each. */
-const mailsPerHour = 50;
+const maxQuoteMailsPerHour = 50;
 
 /** The e-mail for requests of which more came within an hour than are mailed one by one. */
-function listOf(entries: QuoteEntries): SendMailOptions {
-  const lines = entries.map(({ id, request, spam }) =>
+function buildSummaryMail(quotes: QuoteBatch): SendMailOptions {
+  const lines = quotes.map(({ id, request, spam }) =>
     stripControlChars(
       `${id.slice(0, 8)}  ${request.name}, ${request.phone}, ${request.email}, ${request.moveFromDate}${spam ? `  (probably spam: ${spam})` : ""}`,
     ),
   );
   return {
-    subject: `${counted(entries.length, "more quote request")} in the inbox`,
-    text: `More than ${mailsPerHour} quote requests came in within an hour. These are in the inbox, too. No other email is sent about them. "npm run quotes -- show <id>" shows one in full.\n\n${lines.join("\n")}\n`,
+    subject: `${pluralize(quotes.length, "more quote request")} in the inbox`,
+    text: `More than ${maxQuoteMailsPerHour} quote requests came in within an hour. These are in the inbox, too. No other email is sent about them. "npm run quotes -- show <id>" shows one in full.\n\n${lines.join("\n")}\n`,
   };
 }
 
@@ -125,11 +126,11 @@ export const mailSender = (settings: MailSettings, to: string): Sender => ({
   async send(batch, signal, company) {
     const [quote, ...others] = batch;
     const message = others.length
-      ? listOf(batch)
-      : messageFor(quote, settings.from, (await company()).texts);
+      ? buildSummaryMail(batch)
+      : buildQuoteMail(quote, settings.from, (await company()).texts);
     return sendMail(settings, to, message, signal);
   },
   sendAlert: (subject, text, signal) =>
     sendMail(settings, to, { subject, text }, signal),
-  perHour: mailsPerHour,
+  perHour: maxQuoteMailsPerHour,
 });

@@ -1,5 +1,5 @@
 import type { ChannelType } from "./channelType";
-import { mailSettings } from "./mailSettings";
+import { readMailSettings } from "./readMailSettings";
 
 const variables = {
   SMTP_HOST: "mail server that e-mails each request",
@@ -24,7 +24,7 @@ export const mailChannel = {
         );
       return [];
     }
-    const settings = mailSettings(env);
+    const settings = readMailSettings(env);
     if (!settings) return [];
     return settings.to.map((recipient) => ({
       ...createSender(settings, recipient),

@@ -1,6 +1,6 @@
-import type { Attempt } from "../store/deliveries";
-import { hour } from "../store/quoteStore";
-import { rejectExample } from "./mailSettings";
+import type { DeliveryAttempt } from "../store/deliveries";
+import { hourMs } from "../store/quoteStore";
+import { assertNotExample } from "./readMailSettings";
 
 /** Where a channel posts requests. */
 export interface Service {
@@ -21,7 +21,7 @@ export function readService(
   if (!url) return undefined;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new Error(`${variable} is "${url}": write an http(s) address`);
-  rejectExample(variable, new URL(url).host);
+  assertNotExample(variable, new URL(url).host);
   return { url, variable };
 }
 
@@ -43,7 +43,7 @@ const isSameButForScheme = (one: URL, other: URL) =>
   one.hostname === other.hostname &&
   one.pathname === other.pathname;
 
-const failed = (result: string, isChannelDown: boolean): Attempt => ({
+const failed = (result: string, isChannelDown: boolean): DeliveryAttempt => ({
   delivered: false,
   result,
   isChannelDown,
@@ -57,7 +57,7 @@ async function resultElsewhere(
   url: URL,
   variable: string,
   signal: AbortSignal,
-): Promise<Attempt> {
+): Promise<DeliveryAttempt> {
   const response = await fetch(url, { signal });
   await response.body?.cancel();
   const { ok, status } = response;
@@ -65,7 +65,7 @@ async function resultElsewhere(
   if (!response.headers.get("content-type")?.includes("text/html"))
     return { delivered: true, result: String(status) };
   const why = `${variable} leads to a page, which may ask to sign in, so nobody may have got the request`;
-  return { delivered: false, result: why, delay: hour };
+  return { delivered: false, result: why, delay: hourMs };
 }
 
 /** Posts a value to a service. Never rejects. */
@@ -74,7 +74,7 @@ export async function postJson(
   value: unknown,
   signal: AbortSignal,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Attempt> {
+): Promise<DeliveryAttempt> {
   try {
     const response = await fetch(url, {
       method: "POST",

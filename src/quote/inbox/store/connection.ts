@@ -1,14 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import Libsql from "libsql";
-import type { Value } from "./database";
+import type { SqlValue } from "./database";
 
 /** The parts of a libsql connection in use, because its own types are `any`. */
 export interface Connection {
   readonly exec: (sql: string) => void;
   readonly prepare: (sql: string) => {
-    readonly run: (values: readonly Value[]) => { readonly changes: number };
-    readonly all: (values: readonly Value[]) => unknown[];
+    readonly run: (values: readonly SqlValue[]) => { readonly changes: number };
+    readonly all: (values: readonly SqlValue[]) => unknown[];
   };
   readonly close: () => void;
 }
@@ -18,10 +18,10 @@ export interface Connection {
  * opened: closing it would end the locks that this process has on it.
  * @throws if it is no file
  */
-function makeFile(file: string): void {
-  const found = fs.statSync(file, { throwIfNoEntry: false });
-  if (found?.isFile()) return;
-  if (found)
+function createDatabaseFile(file: string): void {
+  const stats = fs.statSync(file, { throwIfNoEntry: false });
+  if (stats?.isFile()) return;
+  if (stats)
     throw new Error(
       `it is not a file: set QUOTE_INBOX to one, such as ${path.join(file, "quotes.db")}`,
     );
@@ -43,10 +43,10 @@ function makeFile(file: string): void {
  */
 function pendingMigrations(connection: Connection, folder: string): string[] {
   const [row] = connection.prepare("PRAGMA user_version").all([]);
-  const { user_version: applied } = row as { user_version: number };
+  const { user_version: appliedCount } = row as { user_version: number };
   const names = fs.readdirSync(folder).sort();
   return Array.from(names.entries())
-    .slice(applied)
+    .slice(appliedCount)
     .map(([index, name]) => {
       const sql = fs.readFileSync(path.join(folder, name), "utf8");
       return `${sql}\nPRAGMA user_version = ${index + 1};`;
@@ -87,8 +87,8 @@ export function inTransaction<T>(
  * @param migrations folder of SQL files, applied in the order of their names
  * @throws if it can't be opened or is not a database
  */
-export function connect(file: string, migrations: string): Connection {
-  makeFile(file);
+export function openConnection(file: string, migrations: string): Connection {
+  createDatabaseFile(file);
   const connection: Connection = new Libsql(file, { timeout: 0 });
   try {
     for (const setting of [
@@ -136,8 +136,8 @@ export function checkIntegrity(
   pragma = "integrity_check",
 ): string[] {
   connection.exec("PRAGMA shrink_memory");
-  const found = connection.prepare(`PRAGMA ${pragma}`).all([]);
-  return (found as Record<string, string>[])
+  const rows = connection.prepare(`PRAGMA ${pragma}`).all([]);
+  return (rows as Record<string, string>[])
     .flatMap((row) => Object.values(row))
     .filter((text) => text !== "ok");
 }

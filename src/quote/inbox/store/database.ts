@@ -1,9 +1,9 @@
-export type Value = string | number | null;
+export type SqlValue = string | number | null;
 
-export interface Statement {
+export interface SqlStatement {
   /** One SQLite statement, with placeholders `?1`, `?2`, … for its values. */
   readonly sql: string;
-  readonly values: readonly Value[];
+  readonly values: readonly SqlValue[];
 }
 
 /** The interface that the embedded database and Cloudflare's D1 share. */
@@ -13,7 +13,7 @@ export interface Database {
    * @returns how many rows each changed, once the changes are durable
    */
   readonly write: (
-    ...statements: readonly Statement[]
+    ...statements: readonly SqlStatement[]
   ) => Promise<readonly number[]>;
-  readonly read: <Row>(statement: Statement) => Promise<readonly Row[]>;
+  readonly read: <Row>(statement: SqlStatement) => Promise<readonly Row[]>;
 }

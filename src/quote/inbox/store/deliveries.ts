@@ -1,9 +1,9 @@
 import type { Database } from "./database";
-import { entryColumns, entryOf, hour } from "./quoteStore";
-import type { DeliveryChannel, QuoteEntry, QuoteRow } from "./quoteStore";
+import { quoteColumns, parseQuoteRow, hourMs } from "./quoteStore";
+import type { DeliveryChannel, StoredQuote, QuoteRow } from "./quoteStore";
 
 /** What came of an attempt to deliver one or more requests. */
-export interface Attempt {
+export interface DeliveryAttempt {
   readonly delivered: boolean;
   /** The server's answer, or why there was none. */
   readonly result: string;
@@ -14,55 +14,60 @@ export interface Attempt {
 }
 
 /** What one delivery tells of. */
-export type QuoteEntries = readonly [QuoteEntry, ...QuoteEntry[]];
+export type QuoteBatch = readonly [StoredQuote, ...StoredQuote[]];
 
-interface Claim {
-  readonly entries: QuoteEntries;
+interface ClaimedBatch {
+  readonly quotes: QuoteBatch;
   /** Whether they are told of in a list. */
-  readonly isList: boolean;
+  readonly isSummary: boolean;
 }
 
 /** How long a request that is refused waits after each attempt. Milliseconds. */
-const minute = 60_000;
+const retryStep = 60_000;
 
 /** How often a list is mailed. Milliseconds. */
-const listInterval = 600_000;
+const summaryInterval = 600_000;
 
 /** How many requests one list has. */
-const listLength = 5_000;
+const maxSummarySize = 5_000;
 
 /** The result of what a list told of. */
-const inList = "in a summary";
+const summaryResult = "in a summary";
 
 /** No delay is longer than an hour: what is due later was queued before the clock was set back. */
-const isDue = `channel = ?1 AND delivered_at IS NULL
-  AND (due_at <= ?2 OR due_at > ?2 + ${hour})`;
+const dueCondition = `channel = ?1 AND delivered_at IS NULL
+  AND (due_at <= ?2 OR due_at > ?2 + ${hourMs})`;
 
-const idsOf = (entries: QuoteEntries) =>
-  JSON.stringify(entries.map(({ id }) => id));
+const toJsonIds = (quotes: QuoteBatch) =>
+  JSON.stringify(quotes.map(({ id }) => id));
 
 /**
  * What one channel has to deliver. Requests that are handled wait.
  * @param perHour how many deliveries succeed within an hour; the others are listed
  */
-export function deliveryQueue(
+export function createDeliveryQueue(
   database: Database,
   channel: DeliveryChannel,
   perHour = Infinity,
 ) {
-  const before = (milliseconds: number) =>
+  const isoTimeBefore = (milliseconds: number) =>
     new Date(Date.now() - milliseconds).toISOString();
 
   /** How many requests the next delivery may tell of: none for a while after a list. */
-  async function size(): Promise<number> {
-    const [lately] = await database.read<{ single: number; listed: number }>({
+  async function nextBatchSize(): Promise<number> {
+    const [recent] = await database.read<{ single: number; listed: number }>({
       sql: `SELECT COUNT(*) FILTER (WHERE result IS NOT ?2) AS single,
           COUNT(*) FILTER (WHERE result = ?2 AND delivered_at > ?3) AS listed
         FROM deliveries WHERE channel = ?1 AND delivered_at > ?4`,
-      values: [channel, inList, before(listInterval), before(hour)],
+      values: [
+        channel,
+        summaryResult,
+        isoTimeBefore(summaryInterval),
+        isoTimeBefore(hourMs),
+      ],
     });
-    if (!lately || lately.single < perHour) return 1;
-    return lately.listed ? 0 : listLength;
+    if (!recent || recent.single < perHour) return 1;
+    return recent.listed ? 0 : maxSummarySize;
   }
 
   return {
@@ -72,43 +77,43 @@ export function deliveryQueue(
      * @param lease milliseconds after which it is due again if no attempt is recorded
      * @returns `undefined` if nothing is due, or another process was faster
      */
-    async claim(lease: number): Promise<Claim | undefined> {
-      const limit = await size();
+    async claim(lease: number): Promise<ClaimedBatch | undefined> {
+      const batchSize = await nextBatchSize();
       const now = Date.now();
       const rows = await database.read<QuoteRow>({
-        sql: `SELECT ${entryColumns} FROM deliveries JOIN quotes ON id = quote_id
-          WHERE ${isDue} AND handled_at IS NULL
+        sql: `SELECT ${quoteColumns} FROM deliveries JOIN quotes ON id = quote_id
+          WHERE ${dueCondition} AND handled_at IS NULL
           ORDER BY attempts, deliveries.rowid DESC LIMIT ?3`,
-        values: [channel, now, limit],
+        values: [channel, now, batchSize],
       });
-      const [first, ...others] = rows.map(entryOf);
+      const [first, ...others] = rows.map(parseQuoteRow);
       if (!first) return undefined;
-      const entries: QuoteEntries = [first, ...others];
+      const quotes: QuoteBatch = [first, ...others];
       const [claimed] = await database.write({
         sql: `UPDATE deliveries
           SET attempts = attempts + 1, result = NULL, due_at = ?4
-          WHERE ${isDue} AND quote_id IN (SELECT value FROM json_each(?3))`,
-        values: [channel, now, idsOf(entries), now + lease],
+          WHERE ${dueCondition} AND quote_id IN (SELECT value FROM json_each(?3))`,
+        values: [channel, now, toJsonIds(quotes), now + lease],
       });
-      return claimed === entries.length
-        ? { entries, isList: limit > 1 }
+      return claimed === quotes.length
+        ? { quotes, isSummary: batchSize > 1 }
         : undefined;
     },
 
     /** What reached nobody is due at once: its channel pauses. */
     async record(
-      { entries, isList }: Claim,
-      { delivered, result, isChannelDown, delay }: Attempt,
+      { quotes, isSummary }: ClaimedBatch,
+      { delivered, result, isChannelDown, delay }: DeliveryAttempt,
     ): Promise<void> {
       await database.write({
         sql: `UPDATE deliveries SET result = ?3, delivered_at = ?4,
-            due_at = ?5 + COALESCE(?6, MIN(attempts * ${minute}, ${hour}))
+            due_at = ?5 + COALESCE(?6, MIN(attempts * ${retryStep}, ${hourMs}))
           WHERE channel = ?1 AND quote_id IN (SELECT value FROM json_each(?2))`,
         values: [
           channel,
-          idsOf(entries),
-          delivered && isList ? inList : result,
-          delivered ? before(0) : null,
+          toJsonIds(quotes),
+          delivered && isSummary ? summaryResult : result,
+          delivered ? isoTimeBefore(0) : null,
           Date.now(),
           isChannelDown ? 0 : (delay ?? null),
         ],
@@ -117,10 +122,10 @@ export function deliveryQueue(
   };
 }
 
-export type DeliveryQueue = ReturnType<typeof deliveryQueue>;
+export type DeliveryQueue = ReturnType<typeof createDeliveryQueue>;
 
 /** Whether somebody is told of requests, for monitors. It has no addresses. */
-export interface Notification {
+export interface NotificationStatus {
   readonly status: "working" | "failing" | "off" | "misconfigured";
   /** The number of undelivered requests of the channel with most. */
   readonly waiting?: number;
@@ -134,10 +139,10 @@ export interface Notification {
  * @param channels through which requests are delivered now
  * @throws if the database can't be read
  */
-export async function notificationOf(
+export async function readNotificationStatus(
   database: Database,
   channels: readonly DeliveryChannel[],
-): Promise<Notification> {
+): Promise<NotificationStatus> {
   const [failing] = await database.read<{ waiting: number; since: string }>({
     sql: `SELECT COUNT(*) AS waiting, MIN(received_at) AS since
       FROM deliveries JOIN quotes ON id = quote_id

@@ -1,9 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { backUp, checkIntegrity, connect, inTransaction } from "./connection";
+import {
+  backUp,
+  checkIntegrity,
+  openConnection,
+  inTransaction,
+} from "./connection";
 import type { Connection } from "./connection";
-import type { Database, Statement } from "./database";
+import type { Database, SqlStatement } from "./database";
 
 interface InboxOptions {
   /**
@@ -16,16 +21,16 @@ interface InboxOptions {
 }
 
 /** Changes if a file is moved, deleted or replaced. */
-function identityOf(file: string): string | undefined {
-  const found = fs.statSync(file, { throwIfNoEntry: false });
-  return found && `${found.dev}:${found.ino}`;
+function getFileIdentity(file: string): string | undefined {
+  const stats = fs.statSync(file, { throwIfNoEntry: false });
+  return stats && `${stats.dev}:${stats.ino}`;
 }
 
 /** The database's file, and the one in which SQLite keeps its last commits. */
-const filesOf = (file: string) => [file, `${file}-wal`];
+const listDatabaseFiles = (file: string) => [file, `${file}-wal`];
 
 /** What to do about an error, by its code and text. */
-function adviceFor({ code = "", message }: DatabaseError): string {
+function getAdvice({ code = "", message }: DatabaseError): string {
   if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code))
     return ': "npm run quotes -- check" says what is damaged: replace it with a backup, as docs/hosting.md says';
   if (/no such (?:table|column)|has no column/.test(message))
@@ -38,17 +43,17 @@ interface DatabaseError extends Error {
 }
 
 /** An error that names the file and, where something helps, what to do. */
-const databaseError = (file: string, cause: DatabaseError): Error =>
-  new Error(`${file}: ${cause.message}${adviceFor(cause)}`, { cause });
+const toDatabaseError = (file: string, cause: DatabaseError): Error =>
+  new Error(`${file}: ${cause.message}${getAdvice(cause)}`, { cause });
 
 /** How long work waits while another program has locked the inbox. Milliseconds. */
-const patience = 5_000;
+const lockTimeout = 5_000;
 
 /** How often it tries again meanwhile. Milliseconds. */
 const retryInterval = 20;
 
 /** The share of the time that checks for damage may take. */
-const share = 0.01;
+const integrityCheckBudget = 0.01;
 
 /**
  * An inbox in a local file, opened on first use, and again after a failure. Once
@@ -64,10 +69,10 @@ export function openInbox(
 ) {
   let connection: Connection | undefined;
   /** Those of the opened files. */
-  let identities: (string | undefined)[] = [];
-  let checkDue = -Infinity;
+  let openedIdentities: (string | undefined)[] = [];
+  let nextIntegrityCheckAt = -Infinity;
   /** Why nothing more is stored. */
-  let ended: string | undefined;
+  let closedReason: string | undefined;
 
   /**
    * First moves all commits to the database's own file: those in a -wal file that has
@@ -84,24 +89,24 @@ export function openInbox(
   }
 
   /** @param files only the database's own, before it is opened again */
-  function assertSameFiles(files = filesOf(file)): void {
+  function assertSameFiles(files = listDatabaseFiles(file)): void {
     const isSame = (name: string, index: number) =>
-      identityOf(name) === identities[index];
-    if (!identities.length || files.every(isSame)) return;
-    ended = "was moved, deleted or replaced while it was open";
+      getFileIdentity(name) === openedIdentities[index];
+    if (!openedIdentities.length || files.every(isSame)) return;
+    closedReason = "was moved, deleted or replaced while it was open";
     disconnect();
-    const error = new Error(`${file} ${ended}`);
+    const error = new Error(`${file} ${closedReason}`);
     onReplaced(error);
     throw error;
   }
 
-  function current(): Connection {
-    if (ended) throw new Error(`${file} ${ended}`);
+  function getConnection(): Connection {
+    if (closedReason) throw new Error(`${file} ${closedReason}`);
     if (connection) return connection;
     assertSameFiles([file]);
-    connection = connect(file, migrations);
-    identities = filesOf(file).map(identityOf);
-    checkDue = -Infinity;
+    connection = openConnection(file, migrations);
+    openedIdentities = listDatabaseFiles(file).map(getFileIdentity);
+    nextIntegrityCheckAt = -Infinity;
     return connection;
   }
 
@@ -110,44 +115,47 @@ export function openInbox(
    * would be accepted that nobody can read later. It does so unless it has shortly before.
    * @throws if there is any
    */
-  function rejectDamage(connection: Connection): void {
+  function assertUndamaged(connection: Connection): void {
     connection.exec("PRAGMA shrink_memory");
-    const begin = performance.now();
-    if (begin < checkDue) return;
+    const startedAt = performance.now();
+    if (startedAt < nextIntegrityCheckAt) return;
     const [damage] = checkIntegrity(connection, "quick_check(1)");
     if (damage)
       throw Object.assign(new Error(damage), { code: "SQLITE_CORRUPT" });
-    const end = performance.now();
-    checkDue = end + (end - begin) / share;
+    const endedAt = performance.now();
+    nextIntegrityCheckAt =
+      endedAt + (endedAt - startedAt) / integrityCheckBudget;
   }
 
   /**
    * Runs work at once. While another program has locked the inbox, it tries again,
    * and the process does what else it has to.
    */
-  async function perform<T>(work: (connection: Connection) => T): Promise<T> {
-    const deadline = performance.now() + patience;
+  async function withLockRetry<T>(
+    work: (connection: Connection) => T,
+  ): Promise<T> {
+    const deadline = performance.now() + lockTimeout;
     for (;;) {
       try {
-        const result = work(current());
+        const result = work(getConnection());
         assertSameFiles();
         return result;
       } catch (error) {
-        if (ended) throw error;
+        if (closedReason) throw error;
         const cause = error as DatabaseError;
         if (cause.code !== "SQLITE_BUSY" || performance.now() > deadline) {
           // A connection may stay busy although the lock is free.
           disconnect();
-          throw databaseError(file, cause);
+          throw toDatabaseError(file, cause);
         }
       }
       await setTimeout(retryInterval);
     }
   }
 
-  const write = (...statements: readonly Statement[]): Promise<number[]> =>
-    perform((connection) => {
-      rejectDamage(connection);
+  const write = (...statements: readonly SqlStatement[]): Promise<number[]> =>
+    withLockRetry((connection) => {
+      assertUndamaged(connection);
       return inTransaction(connection, () =>
         statements.map(
           ({ sql, values }) => connection.prepare(sql).run(values).changes,
@@ -155,8 +163,8 @@ export function openInbox(
       );
     });
 
-  const read: Database["read"] = <Row>({ sql, values }: Statement) =>
-    perform((connection) =>
+  const read: Database["read"] = <Row>({ sql, values }: SqlStatement) =>
+    withLockRetry((connection) =>
       inTransaction(
         connection,
         () => connection.prepare(sql).all(values) as Row[],
@@ -168,18 +176,19 @@ export function openInbox(
     write,
     read,
     /** SQLite's integrity errors; empty if there are none. */
-    checkIntegrity: () => perform((connection) => checkIntegrity(connection)),
+    checkIntegrity: () =>
+      withLockRetry((connection) => checkIntegrity(connection)),
     /**
      * Copies the committed data to a new file, while the database is in use.
      * @throws if the file already exists or can't be written
      */
     backUp: async (to: string) =>
-      backUp(await perform((connection) => connection), to),
+      backUp(await withLockRetry((connection) => connection), to),
     close(): void {
       disconnect();
-      ended ??= "is closed";
+      closedReason ??= "is closed";
     },
   };
 }
 
-export type LocalDatabase = ReturnType<typeof openInbox>;
+export type Inbox = ReturnType<typeof openInbox>;

@@ -1,11 +1,11 @@
-import { emptyFields } from "../../request/quoteRequest";
+import { emptyValues } from "../../request/quoteRequest";
 import type { QuoteRequest } from "../../request/quoteRequest";
-import type { Database, Statement } from "./database";
+import type { Database, SqlStatement } from "./database";
 
 /** The longest request as it is sent, which hosts pass on. */
 export const maxBodyBytes = 65_536;
 
-export interface QuoteEntry {
+export interface StoredQuote {
   /** Permanent id, also the idempotency key of its deliveries. */
   readonly id: string;
   /** When it was received, ISO date-time. */
@@ -37,17 +37,17 @@ async function contentsDigest(request: QuoteRequest): Promise<string> {
 }
 
 /** For how long the same contents count as one request. Milliseconds. */
-const repeatWindow = 86_400_000;
+const dedupeWindow = 86_400_000;
 
 /**
  * Says who gets which requests, and queues them: nothing else does.
  * @param newId of a request that was just saved; without it, all of which nobody was
  *   told are queued, but no probable spam, for channels that were set up later
  */
-export const queueDeliveries = (
+export const buildQueueStatements = (
   channels: readonly DeliveryChannel[],
   newId?: string,
-): Statement[] =>
+): SqlStatement[] =>
   channels.map((channel) => ({
     sql: `INSERT OR IGNORE INTO deliveries (quote_id, channel)
       SELECT id, ?1 FROM quotes
@@ -61,9 +61,9 @@ export const queueDeliveries = (
   }));
 
 /** Forgets what waits for recipients that are gone, in case they come back. */
-export const forgetOtherChannels = (
+export const deleteRemovedChannels = (
   channels: readonly DeliveryChannel[],
-): Statement => ({
+): SqlStatement => ({
   sql: `DELETE FROM deliveries WHERE delivered_at IS NULL
     AND channel NOT IN (SELECT value FROM json_each(?1))`,
   values: [JSON.stringify(channels)],
@@ -73,11 +73,11 @@ export const forgetOtherChannels = (
  * Statements that store a request, unless the same one was stored within a day,
  * and queue its deliveries.
  */
-async function insertions(
+async function buildInsertStatements(
   channels: readonly DeliveryChannel[],
-  { id, receivedAt, request, spam }: QuoteEntry,
-): Promise<Statement[]> {
-  const windowBegin = Date.parse(receivedAt) - repeatWindow;
+  { id, receivedAt, request, spam }: StoredQuote,
+): Promise<SqlStatement[]> {
+  const windowBegin = Date.parse(receivedAt) - dedupeWindow;
   return [
     {
       sql: `INSERT INTO quotes (id, received_at, request, contents, spam)
@@ -94,12 +94,15 @@ async function insertions(
       ],
     },
     // Queues nothing if the request was a repeat and thus not inserted.
-    ...queueDeliveries(channels, id),
+    ...buildQueueStatements(channels, id),
   ];
 }
 
 /** A new entry for a request. */
-const entryFor = (request: QuoteRequest, spam?: string): QuoteEntry => ({
+const createStoredQuote = (
+  request: QuoteRequest,
+  spam?: string,
+): StoredQuote => ({
   id: crypto.randomUUID(),
   receivedAt: new Date().toISOString(),
   request,
@@ -112,7 +115,7 @@ const entryFor = (request: QuoteRequest, spam?: string): QuoteEntry => ({
  * @param channels to deliver each request, queued in the same transaction: a server
  *   that is killed forgets none
  */
-export const quoteStore = (
+export const createQuoteStore = (
   database: Database,
   channels: readonly DeliveryChannel[],
 ) => ({
@@ -120,31 +123,31 @@ export const quoteStore = (
    * @param spam why a request is probably spam
    * @returns what is saved; of a repeat, what would have been
    */
-  async add(request: QuoteRequest, spam?: string): Promise<QuoteEntry> {
-    const entry = entryFor(request, spam);
-    await database.write(...(await insertions(channels, entry)));
-    return entry;
+  async add(request: QuoteRequest, spam?: string): Promise<StoredQuote> {
+    const quote = createStoredQuote(request, spam);
+    await database.write(...(await buildInsertStatements(channels, quote)));
+    return quote;
   },
   /** Saves the longest request, and deletes it in the same transaction. */
-  async check(): Promise<void> {
+  async assertCanSave(): Promise<void> {
     const message = "x".repeat(maxBodyBytes);
-    const entry = entryFor({
-      ...emptyFields,
+    const quote = createStoredQuote({
+      ...emptyValues,
       message,
       timestamp: "",
       source: "",
     });
-    await database.write(...(await insertions(channels, entry)), {
+    await database.write(...(await buildInsertStatements(channels, quote)), {
       sql: "DELETE FROM quotes WHERE id = ?1",
-      values: [entry.id],
+      values: [quote.id],
     });
   },
 });
 
-export type QuoteStore = ReturnType<typeof quoteStore>;
+export type QuoteStore = ReturnType<typeof createQuoteStore>;
 
 /** Milliseconds. */
-export const hour = 3_600_000;
+export const hourMs = 3_600_000;
 
 /**
  * Limits what is accepted from all addresses together in an hour. It counts what is
@@ -152,7 +155,7 @@ export const hour = 3_600_000;
  * a clock that was wrong has dated ahead doesn't count.
  * @returns 0 if one more is accepted, else the seconds to wait before retrying
  */
-export async function overallLimit(
+export async function checkHourlyLimit(
   database: Database,
   limit: number,
 ): Promise<number> {
@@ -160,10 +163,10 @@ export async function overallLimit(
   const [saved] = await database.read<{ count: number; first: string }>({
     sql: `SELECT COUNT(*) AS count, MIN(received_at) AS first
       FROM quotes WHERE received_at > ?1 AND received_at <= ?2`,
-    values: [new Date(now - hour).toISOString(), new Date(now).toISOString()],
+    values: [new Date(now - hourMs).toISOString(), new Date(now).toISOString()],
   });
   if (!saved || saved.count < limit) return 0;
-  return Math.ceil((Date.parse(saved.first) + hour - now) / 1000) || 1;
+  return Math.ceil((Date.parse(saved.first) + hourMs - now) / 1000) || 1;
 }
 
 /** A row of the `quotes` table with the columns of an entry. */
@@ -174,17 +177,17 @@ export interface QuoteRow {
   readonly spam: string | null;
 }
 
-export const entryColumns = "id, received_at, request, spam";
+export const quoteColumns = "id, received_at, request, spam";
 
 /** A request that was saved before the form had a field has that field empty. */
-export const entryOf = ({
+export const parseQuoteRow = ({
   id,
   received_at: receivedAt,
   request,
   spam,
-}: QuoteRow): QuoteEntry => ({
+}: QuoteRow): StoredQuote => ({
   id,
   receivedAt,
-  request: { ...emptyFields, ...(JSON.parse(request) as QuoteRequest) },
+  request: { ...emptyValues, ...(JSON.parse(request) as QuoteRequest) },
   spam: spam ?? undefined,
 });

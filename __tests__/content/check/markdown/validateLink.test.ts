@@ -1,0 +1,28 @@
+import { validateLink } from "../../../../src/content/check/markdown/validateLink";
+import {
+  findLinks,
+  parseMarkdown,
+} from "../../../../src/content/markdown/parseMarkdown";
+
+/** The fixes for the links of a Markdown text. */
+const fixesIn = (markdown: string) =>
+  findLinks(parseMarkdown(markdown)!).map(({ url }) => validateLink(url));
+
+test.each([
+  "[it](JaVaScRiPt:alert(1))",
+  "[it](java&Tab;script:alert(1))",
+  "[it][ref]\n\n[ref]: javascript:alert(1)",
+  "[![a](/a.jpg)](vbscript:msgbox)",
+  "[it](data:text/html;base64,PHNjcmlwdD4=)",
+])("%s is rejected, because it could run code", (markdown) => {
+  expect(fixesIn(markdown)).toEqual([
+    expect.stringMatching(/^Links begin with https.* is not allowed\.$/),
+  ]);
+});
+
+test.each(["//a.example", "/\\a.example", "about", "../about", "?a", ""])(
+  "%p is not a whole address",
+  (address) => {
+    expect(validateLink(address)).toMatch(/^Write the whole address/);
+  },
+);

@@ -1,0 +1,52 @@
+import { checkContent } from "../../../../src/content/check/checkContent";
+import type { ContentFile } from "../../../../src/content/model/contentFile";
+import {
+  editedFixtureFile,
+  fixtureFilesWith,
+  fixturePictures,
+  fixedToday,
+} from "../../../support/fixtureFiles";
+
+const check = (
+  redirects: readonly Readonly<Record<"from" | "to", string>>[],
+  releasedPaths: readonly string[] = [],
+  ...files: readonly ContentFile[]
+) =>
+  checkContent(
+    {
+      files: fixtureFilesWith(
+        ...files,
+        editedFixtureFile("settings/redirects.md", { redirects }),
+      ),
+      pictures: fixturePictures,
+      releasedPaths,
+    },
+    fixedToday,
+  );
+
+test("an address that visitors know and that has no page any more is an error", () => {
+  expect(check([], ["/contact", "/blog/old-name"]).errors).toEqual([
+    expect.objectContaining({
+      file: "content/settings/redirects.md",
+      value: "/blog/old-name",
+      message: expect.stringContaining("(from: /blog/old-name)") as string,
+    }),
+  ]);
+});
+
+test("a released page that is a draft now leads to the page above, or where the content says", () => {
+  const post = "/blog/moving-tips-and-tricks";
+  const city = "/locations/snohomish-county/marysville";
+  const draft = editedFixtureFile("posts/moving-tips-and-tricks.md", {
+    draft: true,
+  });
+  const { errors, redirects } = check([], [post, city], draft);
+  expect(errors).toEqual([]);
+  expect(redirects).toEqual({
+    [post]: "/blog",
+    [city]: "/locations/snohomish-county",
+  });
+  expect(
+    check([{ from: post, to: "/about" }], [post], draft).redirects,
+  ).toEqual({ [post]: "/about" });
+});

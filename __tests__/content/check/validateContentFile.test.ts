@@ -1,0 +1,43 @@
+import { validateContentFile } from "../../../src/content/check/validateContentFile";
+import { withSuggestion } from "../../../src/content/model/diagnostics";
+import { parseContentSource } from "../../../src/content/read/parseContentSource";
+import { serializeContentFile } from "../../../src/content/write/serializeContentFile";
+import { editedFixtureFile } from "../../support/fixtureFiles";
+
+const city = "cities/everett.md";
+
+test("texts are trimmed", () => {
+  const file = editedFixtureFile(city, {
+    heading: "  Call {company} at {phone} \n",
+  });
+  const { entry } = validateContentFile(file);
+  expect(entry?.data.heading).toBe("Call {company} at {phone}");
+});
+
+test.each([
+  ["towns/everett.md", /^Move it to .* cities,/],
+  ["cities/gig harbor.md", /^Rename it to gig-harbor/],
+  [
+    "pages/servces.md",
+    /^This folder can only have .*Did you mean "pages\/services"\?$/,
+  ],
+])("%s has one error: %s", (path, says) => {
+  const { errors = [] } = validateContentFile(
+    editedFixtureFile(city, {}, { path }),
+  );
+  expect(errors.map((error) => withSuggestion(error))).toEqual([
+    expect.stringMatching(says),
+  ]);
+});
+
+test("a text is checked once, and again when it changes", () => {
+  const entryOf = (text: string) =>
+    validateContentFile(parseContentSource(city, text).file!).entry;
+  const text = serializeContentFile(editedFixtureFile(city));
+  const entry = entryOf(text);
+  expect(entry?.data.name).toBe("Everett");
+  expect(entryOf(text)).toBe(entry);
+  expect(entryOf(text.replace("name: Everett", "name: Port"))?.data.name).toBe(
+    "Port",
+  );
+});

@@ -1,0 +1,23 @@
+import { contentTypes } from "../../../src/content/model/contentTypes";
+import { isReservedId } from "../../../src/content/model/reservedIds";
+import { headingSlugs } from "../../../src/content/markdown/headingSlugs";
+
+test("ids of headings are never empty, taken, or repeated", () => {
+  expect(
+    headingSlugs(
+      ["Parking", "Task 5", "引っ越し", "?", "Parking"],
+      isReservedId,
+    ),
+  ).toEqual([
+    "section-parking",
+    "section-task-5",
+    "section",
+    "section-1",
+    "section-parking-1",
+  ]);
+});
+
+test("no heading takes the id of a section that texts may link to", () => {
+  const anchors = contentTypes.flatMap(({ anchors: ids = [] }) => ids);
+  expect(anchors.filter((id) => !isReservedId(id))).toEqual([]);
+});

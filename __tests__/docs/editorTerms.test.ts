@@ -1,0 +1,41 @@
+import fs from "node:fs";
+import { buildCmsConfig } from "../../src/cms/buildCmsConfig";
+
+/** All strings with one of these keys, however deep. */
+const stringsIn = (value: unknown, keys: readonly string[]): string[] =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        typeof inner === "string"
+          ? keys.includes(key)
+            ? [inner]
+            : []
+          : stringsIn(inner, keys),
+      )
+    : [];
+
+const labels = stringsIn(buildCmsConfig([]), ["label", "label_singular"]).map(
+  (label) => label.replace(" (optional)", "").toLowerCase(),
+);
+
+const scripts = [
+  "node_modules/decap-cms/dist/decap-cms.js",
+  "src/cms/preview/Preview.tsx",
+].map((file) => fs.readFileSync(file, "utf8"));
+
+/** Whether Decap or the preview has this among its texts. */
+const isInScripts = (word: string) =>
+  scripts.some((script) => new RegExp(`["'>\\s]${word}["'<\\s]`).test(script));
+
+/** The text for editors, without the part on files, whose bold words begin entries. */
+const text = fs
+  .readFileSync("docs/editing.md", "utf8")
+  .replace(/\n## In the files\n[\s\S]*?(?=\n## )/, "");
+
+const bold = Array.from(text.matchAll(/\*\*([^*]+)\*\*/g), ([, word = ""]) =>
+  word.replace(/\s+/g, " "),
+);
+
+test.each([...new Set(bold)])("the editor has something called %s", (word) => {
+  const label = word.replace(/^(?:Add|New) /, "").toLowerCase();
+  expect(labels.includes(label) || isInScripts(word)).toBe(true);
+});

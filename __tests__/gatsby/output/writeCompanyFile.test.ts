@@ -1,0 +1,35 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { labelsFile } from "../../../src/content/model/contentTypes/labels";
+import { companySettingsFile } from "../../../src/content/model/contentTypes/company";
+import { writeCompanyFile } from "../../../src/gatsby/output/writeCompanyFile";
+import type { Company } from "../../../src/site/companyTokens";
+import { editedFixtureFile } from "../../support/fixtureFiles";
+import { createContentProject } from "../../support/createContentProject";
+
+const started = process.cwd();
+afterEach(() => process.chdir(started));
+
+/** The labels that the receiver gets while a label names the company. */
+async function labelsFor(company?: Company) {
+  const folder = await createContentProject(
+    editedFixtureFile(labelsFile, { call: "{shortName}: {phone}" }),
+  );
+  process.chdir(folder);
+  await writeCompanyFile("public", company);
+  const written = await fs.readFile(
+    path.join(folder, "public/company.json"),
+    "utf8",
+  );
+  return (JSON.parse(written) as { texts: { labels: unknown } }).texts.labels;
+}
+
+test("the receiver's labels have the company's facts, or their tokens without it", async () => {
+  const { frontMatter } = editedFixtureFile(companySettingsFile, {});
+  const company = frontMatter as unknown as Company;
+  expect(await labelsFor(company)).toMatchObject({
+    call: "Harbor & Hill: (360) 555-0117",
+    home: "Home",
+  });
+  expect(await labelsFor()).toMatchObject({ call: "{shortName}: {phone}" });
+});

@@ -1,0 +1,41 @@
+import { validateContentFile } from "../../src/content/check/validateContentFile";
+import { createContentNodes } from "../../src/graphql/createContentNodes";
+import { editedFixtureFile } from "../support/fixtureFiles";
+
+const helpers = {
+  createNodeId: (seed: string) => `id of ${seed}`,
+  createContentDigest: (input: string | object) => JSON.stringify(input),
+};
+
+/** What an entry with this heading and text becomes. */
+function nodesOf(heading: string, body: string, answers: string[] = []) {
+  const questions = answers.map((answer) => ({
+    question: "Is it far?",
+    answer,
+  }));
+  const file = editedFixtureFile(
+    "cities/everett.md",
+    { heading, questions },
+    { body },
+  );
+  return createContentNodes(validateContentFile(file).entry!, "file", helpers);
+}
+
+test("the digest changes with the front matter and with the text", () => {
+  const digest = (heading: string, body: string) =>
+    nodesOf(heading, body).node.internal.contentDigest;
+  const nodes = [
+    digest("One heading", "Text."),
+    digest("Another", "Text."),
+    digest("One heading", "Another text."),
+  ];
+  expect(new Set(nodes).size).toBe(3);
+  expect(digest("One heading", "Text.")).toBe(nodes[0]);
+});
+
+test("texts in lists have nodes with ids of their own, also equal ones", () => {
+  const { texts } = nodesOf("One heading", "Text.", ["Very.", "Very."]);
+  const equal = texts.filter(({ internal }) => internal.content === "Very.");
+  expect(equal).toHaveLength(2);
+  expect(new Set(texts.map(({ id }) => id)).size).toBe(texts.length);
+});

@@ -1,0 +1,111 @@
+import { drawAreaMap } from "../../src/map/drawAreaMap";
+import type { CityOnMap } from "../../src/map/drawAreaMap";
+import { toSvgPath } from "../../src/map/mapFrame";
+
+const county = (fips: string) => ({ fips, path: `/${fips}` });
+
+const city = (
+  name: string,
+  latitude: number,
+  longitude: number,
+  nameSide?: CityOnMap["nameSide"],
+): CityOnMap => ({
+  name,
+  path: `/${name}`,
+  location: { latitude, longitude },
+  nameSide,
+});
+
+const [pierce, king, thurston, kitsap] = ["53053", "53033", "53067", "53035"];
+const counties = [pierce, king, thurston, kitsap].map(county);
+
+const tacoma = city("Tacoma", 47.253, -122.444, "above");
+const seattle = city("Seattle", 47.606, -122.332, "above");
+const bellevue = city("Bellevue", 47.614, -122.192);
+const olympia = city("Olympia", 47.038, -122.901, "above");
+const bremerton = city("Bremerton", 47.567, -122.633, "left");
+const cities = [tacoma, seattle, bellevue, olympia, bremerton];
+
+const map = drawAreaMap(counties, cities);
+
+type Place = readonly [x: number, y: number];
+
+/** The rings of a path of relative lines. */
+const ringsOf = (path: string): Place[][] =>
+  path
+    .split("M")
+    .slice(1)
+    .map((ring) => {
+      let [x, y] = [0, 0];
+      const numbers = ring.match(/-?\d+/g)!.map(Number);
+      return numbers.flatMap((number, index): Place[] => {
+        if (index % 2) return [];
+        [x, y] = [x + number, y + numbers[index + 1]!];
+        return [[x, y]];
+      });
+    });
+
+/** Whether a place is inside of a path: a ray to the right crosses it an odd number of times. */
+const isInside = ([x, y]: Place, path: string) =>
+  ringsOf(path)
+    .flatMap((ring) => ring.map((from, index) => [from, ring.at(index - 1)!]))
+    .filter(([[x1, y1] = [0, 0], [x2, y2] = [0, 0]]) => {
+      const crosses = y1 > y !== y2 > y;
+      return crosses && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
+    }).length %
+    2 ===
+  1;
+
+const onMap = ({ x, y }: { x: number; y: number }): Place => [
+  (x / 100) * map.width,
+  (y / 100) * map.height,
+];
+
+test.each([
+  ["Tacoma", pierce],
+  ["Bellevue", king],
+  ["Olympia", thurston],
+  ["Bremerton", kitsap],
+])("%s is in its county only, %s", (name, fips) => {
+  const place = onMap(map.cities.find((each) => each.name === name)!);
+  const around = map.counties.filter(({ outline }) => isInside(place, outline));
+  expect(around.map(({ path }) => path)).toEqual([`/${fips}`]);
+});
+
+test("land is where counties are, and not in the Sound", () => {
+  for (const { x, y } of map.counties)
+    expect(isInside(onMap({ x, y }), map.land)).toBe(true);
+  const { x, y } = map.ferry!;
+  expect(isInside([x, y], map.land)).toBe(false);
+  // Beyond the frame nothing is drawn.
+  const all = ringsOf(map.land).flat(2);
+  expect(Math.min(...all)).toBeGreaterThanOrEqual(-10);
+  expect(Math.max(...all)).toBeLessThanOrEqual(map.width + 10);
+});
+
+test("a city that is added moves no other, a county enlarges the map", () => {
+  const added = drawAreaMap(counties, [
+    ...cities,
+    city("Kent", 47.38, -122.23),
+  ]);
+  expect(added.cities.slice(0, -1)).toEqual(map.cities);
+  const mason = drawAreaMap([...counties, county("53045")], cities);
+  expect(mason.cities[0]!.x).toBeGreaterThan(map.cities[0]!.x);
+});
+
+test("landmarks are only where the map reaches", () => {
+  expect(map.mountain).not.toBeNull();
+  expect(drawAreaMap([county("53063")], []).mountain).toBeNull();
+  expect(drawAreaMap([county("53063")], []).ferry).toBeNull();
+});
+
+test.each([
+  ["shorter than a unit", [1.2, 1.4, 1.3, 1.2], ""],
+  ["with a step shorter than a unit", [0.2, 0.3, 0.4, 0, 3, -2], "M0 0l 3-2"],
+  ["of whole units", [5, 7, 4, 9], "M5 7l-1 2"],
+])("a line %s", (_what, [...numbers], path) => {
+  const points = numbers.flatMap((x, index) =>
+    index % 2 ? [] : [{ x, y: numbers[index + 1]! }],
+  );
+  expect(toSvgPath(points)).toBe(path);
+});

@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import {
+  addBox,
+  assignId,
+  setValue,
+} from "../../../src/planner/plan/planUpdates";
+import {
+  emptyPlan,
+  parsePlan,
+  deserializePlan,
+  formatVersion,
+} from "../../../src/planner/plan/parsePlan";
+import { createPlanStore } from "../../../src/planner/storage/planStore";
+import {
+  damagedPlanStorageKey,
+  planStorageKey,
+} from "../../../src/planner/storage/storedPlan";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test("a plan is kept under one name, and an empty one leaves nothing behind", () => {
+  const store = createPlanStore();
+  store.update(setValue("counts.sofa", 2));
+  store.update(
+    addBox({ id: "a", number: 1, room: "", contents: "cups", marks: [] }),
+  );
+  expect(Object.keys(localStorage)).toEqual([planStorageKey]);
+  expect(createPlanStore().getPlan()).toEqual(store.getPlan());
+  store.update(() => emptyPlan);
+  expect(localStorage).toHaveLength(0);
+  expect(createPlanStore().getPlan()).toEqual(emptyPlan);
+});
+
+const deny = () => {
+  throw new DOMException("Denied", "SecurityError");
+};
+
+test.each([
+  ["denied", () => jest.spyOn(window, "localStorage", "get")],
+  ["full", () => jest.spyOn(Storage.prototype, "setItem")],
+] as const)(
+  "where storage is %s, a plan lasts as long as the page",
+  (_why, spy) => {
+    (spy() as jest.SpyInstance).mockImplementation(deny);
+    const store = createPlanStore();
+    store.update(setValue("counts.sofa", 2));
+    store.update(setValue("counts.bench", 1));
+    expect(store.getPlan().counts).toEqual({ sofa: 2, bench: 1 });
+    expect(store.getPersistence()).toBe("denied");
+  },
+);
+
+test("two tabs change one plan, even before they hear of each other", () => {
+  const one = createPlanStore();
+  const other = createPlanStore();
+  one.update(setValue("counts.sofa", 1));
+  other.update(setValue("counts.bench", 1));
+  one.update(setValue("counts.table", 1));
+  expect(one.getPlan().counts).toEqual({ sofa: 1, bench: 1, table: 1 });
+  const heard = jest.fn();
+  other.subscribe(heard);
+  other.reload();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(other.getPlan()).toEqual(one.getPlan());
+});
+
+test("a damaged plan is kept aside and told, and gives way to a new one", () => {
+  localStorage.setItem(planStorageKey, "{");
+  const full = jest.spyOn(Storage.prototype, "setItem");
+  full.mockImplementation(deny);
+  const denied = createPlanStore();
+  full.mockRestore();
+  denied.update(setValue("counts.sofa", 1));
+  expect(denied.getPersistence()).toBe("denied");
+  // Where it can't be kept aside, it stays.
+  expect(Object.entries(localStorage)).toEqual([[planStorageKey, "{"]]);
+
+  const store = createPlanStore();
+  store.update(setValue("counts.sofa", 1));
+  expect(store.getPersistence()).toBe("damaged");
+  expect(localStorage.getItem(damagedPlanStorageKey)).toBe("{");
+  const next = createPlanStore();
+  expect(next.getPlan().counts).toEqual({ sofa: 1 });
+  expect(next.getPersistence()).toBe("kept");
+});
+
+test("a plan of a newer version is left alone, also in a tab that was open before", () => {
+  const store = createPlanStore();
+  store.update(setValue("counts.sofa", 1));
+  const newer = JSON.stringify({ v: formatVersion + 1, counts: { sofa: 3 } });
+  localStorage.setItem(planStorageKey, newer);
+  for (const one of [store, createPlanStore()]) {
+    one.reload();
+    one.update(setValue("counts.bench", 1));
+    expect(one.getPersistence()).toBe("newer");
+  }
+  expect(Object.entries(localStorage)).toEqual([[planStorageKey, newer]]);
+  const current = JSON.stringify({ v: formatVersion, counts: { sofa: 5 } });
+  localStorage.setItem(planStorageKey, current);
+  store.reload();
+  expect(store.getPersistence()).toBe("kept");
+  expect(store.getPlan().counts).toEqual({ sofa: 5 });
+});
+
+test("the last deletion of a plan that was shared is kept", () => {
+  const store = createPlanStore();
+  store.update(setValue("counts.sofa", 2));
+  store.update(assignId);
+  store.update(setValue("counts.sofa", 0));
+  expect(createPlanStore().getPlan().changed).toHaveProperty(["counts.sofa"]);
+  store.applyUnstamped(() => emptyPlan);
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each(["", "null", "7", "[]"])("%p is no plan", (written) => {
+  expect(deserializePlan(written)).toBe("damaged");
+});
+
+test("a plan names no property of objects", () => {
+  const plan = parsePlan(
+    JSON.parse('{"counts":{"__proto__":{"a":1},"constructor":2}}'),
+  );
+  // Nor what is empty.
+  const notes = { bed: "\u200b", desk: "" };
+  expect(parsePlan({ counts: { sofa: 0 }, itemNotes: notes })).toEqual(
+    emptyPlan,
+  );
+  const odd = { id: { toString: 1 } };
+  const lists = { done: [odd.id, "a"], customItems: [odd], boxes: [odd] };
+  expect(parsePlan(lists)).toEqual({ ...emptyPlan, done: ["a"] });
+  expect(Object.keys(plan.counts)).toEqual(["constructor"]);
+  expect(Object.getPrototypeOf(plan.counts)).toBe(Object.prototype);
+});

@@ -1,0 +1,351 @@
+import http from "node:http";
+import path from "node:path";
+import { openInbox } from "../../../../src/quote/inbox/store/inbox";
+import type { Inbox } from "../../../../src/quote/inbox/store/inbox";
+import {
+  deliverDueQuotes,
+  startDeliveryWorker,
+} from "../../../../src/quote/inbox/delivery/deliveryWorker";
+import { createForwarder as forwardToService } from "../../../../src/quote/inbox/delivery/createForwarder";
+import {
+  createDeliveryQueue,
+  readNotificationStatus,
+} from "../../../../src/quote/inbox/store/deliveries";
+import type { DeliveryQueue } from "../../../../src/quote/inbox/store/deliveries";
+import { buildQueueStatements } from "../../../../src/quote/inbox/store/quoteStore";
+import { readStoredQuotes } from "../../../../src/quote/inbox/cli/storedQuotes";
+import { insertQuoteStatement } from "../../../support/databases";
+import {
+  listen,
+  startService,
+  waitForCondition,
+} from "../../../support/localService";
+import { sentRequest } from "../../../support/quoteRequests";
+import { createTemporaryFolder } from "../../../support/createTemporaryFolder";
+
+let database: Inbox;
+let channels: ReturnType<typeof startDeliveryWorker>[];
+let log: jest.SpyInstance;
+
+const entryOf = (id: string) => ({
+  id,
+  receivedAt: "2027-01-02T03:04:05.678Z",
+  request: { ...sentRequest, name: `Visitor ${id}` },
+});
+
+/** Stores a request and queues it, as the receiver does. */
+const queue = (id: string) =>
+  database.write(
+    insertQuoteStatement(entryOf(id)),
+    ...buildQueueStatements(["forward"]),
+  );
+
+type Claim = Awaited<ReturnType<DeliveryQueue["claim"]>>;
+
+const forwardTo = (url: string) =>
+  forwardToService({ url, variable: "QUOTE_FORWARD_URL" });
+
+const ownQueue = () => createDeliveryQueue(database, "forward");
+
+function openAt(
+  url: string,
+  changes: Partial<Parameters<typeof startDeliveryWorker>[0]> = {},
+) {
+  const channel = startDeliveryWorker({
+    to: "QUOTE_FORWARD_URL",
+    queue: ownQueue(),
+    send: forwardTo(url),
+    signal: new AbortController().signal,
+    ...changes,
+  });
+  channels.push(channel);
+  channel.poll();
+  return channel;
+}
+
+const deliveryOf = async (id: string) =>
+  (await readStoredQuotes(database)).find((quote) => quote.id === id)
+    ?.deliveries[0];
+const dueAt = async () => {
+  const sql = "SELECT due_at FROM deliveries";
+  const [row] = await database.read<{ due_at: number }>({ sql, values: [] });
+  return row!.due_at;
+};
+const isDelivered = (id: string) => async () =>
+  Boolean((await deliveryOf(id))?.deliveredAt);
+
+beforeEach(async () => {
+  database = openInbox(path.join(await createTemporaryFolder(), "quotes.db"));
+  channels = [];
+  log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  await Promise.all(channels.map((each) => each.whenSettled()));
+  database.close();
+  jest.restoreAllMocks();
+});
+
+test.each([
+  [500, "500"],
+  // Following it could drop the body.
+  [301, "301"],
+  [308, "308"],
+  ["reset", "other side closed"],
+  ["hang", "no answer in 0.5 s"],
+] as const)("a delivery that ends in %p is retried", async (failure, why) => {
+  const { url, keys } = await startService((_post, n) =>
+    n === 0 ? failure : 200,
+  );
+  await queue("a");
+  // What hasn't been tried isn't late.
+  const notification = await readNotificationStatus(database, ["forward"]);
+  expect(notification).toEqual({ status: "working" });
+  const onAttempt = jest.fn();
+  const timeout = failure === "hang" ? 500 : 10_000;
+  const now = Date.now();
+  const clock = jest.spyOn(Date, "now").mockReturnValue(now);
+  const send = () =>
+    deliverDueQuotes(ownQueue(), forwardTo(url), { timeout, onAttempt });
+  await send();
+  const isChannelDown = typeof failure === "string" || failure === 500;
+  expect(await dueAt()).toBe(isChannelDown ? now : now + 60_000);
+  clock.mockReturnValue(await dueAt());
+  await send();
+  expect(keys()).toEqual(["a", "a"]);
+  expect(onAttempt.mock.calls).toEqual([
+    [{ delivered: false, result: why, isChannelDown }],
+    [{ delivered: true, result: "200" }],
+  ]);
+  expect(await deliveryOf("a")).toMatchObject({ attempts: 2, result: "200" });
+});
+
+test("what is refused waits longer after each attempt, an hour at most, also when the clock is set back", async () => {
+  let now = Date.now();
+  jest.spyOn(Date, "now").mockImplementation(() => now);
+  await queue("a");
+  const delays = [];
+  for (const [attempts, delay] of [[0], [1], [100], [0, 500_000]] as const) {
+    const sql = "UPDATE deliveries SET attempts = ?1, due_at = 0";
+    await database.write({ sql, values: [attempts] });
+    const claim = await ownQueue().claim(1000);
+    await ownQueue().record(claim!, { delivered: false, result: "550", delay });
+    delays.push((await dueAt()) - now);
+  }
+  expect(delays).toEqual([60_000, 120_000, 3_600_000, 500_000]);
+  expect(await ownQueue().claim(1000)).toBeUndefined();
+  now -= 86_400_000;
+  expect(await ownQueue().claim(1000)).toMatchObject({
+    entries: [entryOf("a")],
+  });
+});
+
+const where: Record<string, [status: number, type: string]> = {
+  "/result": [200, "application/json"],
+  "/login": [200, "text/html; charset=utf-8"],
+  "/gone": [404, "text/html"],
+};
+const page = /leads to a page, which may ask to sign in/;
+
+test.each<[string, number, string, object]>([
+  ["a result", 302, "/result", { delivered: true, result: "200" }],
+  [
+    "a page",
+    303,
+    "/login",
+    { delivered: false, result: page, delay: 3_600_000 },
+  ],
+  ["nothing", 302, "/gone", { delivered: false, result: /^404$/ }],
+  [
+    "itself, but encrypted",
+    302,
+    "https:",
+    { result: /^302: QUOTE_FORWARD_URL has to begin with https:$/ },
+  ],
+])("a service that answers with %s elsewhere", async (...row) => {
+  const [, status, target, expected] = row;
+  const service = http.createServer(({ url: address = "" }, response) => {
+    const [answer, type] = where[address] ?? [status, "text/plain"];
+    const original = `https://${service.address() && "127.0.0.1"}${address}`;
+    const Location = target === "https:" ? original : target;
+    response.writeHead(answer, { Location, "Content-Type": type }).end();
+  });
+  const { origin, close } = await listen(service);
+  const { signal } = new AbortController();
+  const attempt = await forwardTo(`${origin}/quotes`)([entryOf("a")], signal);
+  for (const [name, value] of Object.entries(expected))
+    if (value instanceof RegExp)
+      expect(attempt).toHaveProperty(name, expect.stringMatching(value));
+    else expect(attempt).toHaveProperty(name, value);
+  await close();
+});
+
+test("a service gets the request as JSON, with its id", async () => {
+  const { url, posts } = await startService();
+  await forwardTo(url)([entryOf("a")], new AbortController().signal);
+  expect(posts).toMatchObject([
+    {
+      ...{ method: "POST", path: "/quotes" },
+      headers: { "content-type": "application/json", "idempotency-key": "a" },
+    },
+  ]);
+  expect(JSON.parse(posts[0]!.body)).toEqual(entryOf("a").request);
+});
+
+test("what a list told of doesn't count among the deliveries of an hour, and the next list comes ten minutes later", async () => {
+  for (const id of ["a", "b", "c"]) await queue(id);
+  const queued = createDeliveryQueue(database, "forward", 1);
+  const idsOf = (claim: Claim) => claim?.quotes.map(({ id }) => id);
+  const single = await queued.claim(1000);
+  expect(idsOf(single)).toEqual(["c"]);
+  await queued.record(single!, { delivered: true, result: "250" });
+  const list = await queued.claim(1000);
+  expect(idsOf(list)).toEqual(["b", "a"]);
+  // Until then, another process leaves it alone.
+  expect(await queued.claim(1000)).toBeUndefined();
+  await queued.record(list!, { delivered: false, result: "550" });
+  expect(await readNotificationStatus(database, ["forward"])).toMatchObject({
+    ...{ status: "failing", waiting: 2 },
+  });
+  let now = Date.now();
+  jest.spyOn(Date, "now").mockImplementation(() => now);
+  expect(await queued.claim(1000)).toBeUndefined();
+  now += 60_000;
+  const again = await queued.claim(1000);
+  expect(idsOf(again)).toEqual(["b", "a"]);
+  await queued.record(again!, { delivered: true, result: "250" });
+  await queue("d");
+  expect(await queued.claim(1000)).toBeUndefined();
+  now += 600_001;
+  expect(await queued.claim(1000)).toMatchObject({ isList: true });
+  now += 3_600_001;
+  expect(await queued.claim(1000)).toMatchObject({ isList: false });
+});
+
+test("while nobody is reached, one request is tried, longer and longer after each other, five minutes at most; then all go out", async () => {
+  const ids = ["a", "b", "c", "d"];
+  for (const id of ids) await queue(id);
+  let isDown = true;
+  const { url, keys } = await startService(() => (isDown ? 401 : 200));
+  const channel = openAt(url);
+  await channel.whenSettled();
+  let now = performance.now();
+  jest.spyOn(performance, "now").mockImplementation(() => now);
+  const wakeAfter = (milliseconds: number) => {
+    now += milliseconds;
+    channel.poll();
+    return channel.whenSettled();
+  };
+  await wakeAfter(500);
+  expect(keys()).toEqual(["d"]);
+  await wakeAfter(1000);
+  await wakeAfter(1500);
+  expect(keys()).toEqual(["d", "c"]);
+  for (let pause = 0; pause < 10; pause += 1) await wakeAfter(300_000);
+  expect(keys()).toHaveLength(12);
+  isDown = false;
+  await wakeAfter(300_000);
+  expect(keys().slice(12).sort()).toEqual(ids);
+  expect(log.mock.calls).toEqual([
+    [
+      "Quote requests can't be delivered to QUOTE_FORWARD_URL, and delivery is retried: 401",
+    ],
+  ]);
+});
+
+test("an attempt that never ends counts as failed once its lease has run out", async () => {
+  await queue("a");
+  const claim = await ownQueue().claim(1000);
+  expect(claim).toMatchObject({ entries: [entryOf("a")] });
+  expect(await readNotificationStatus(database, ["forward"])).toEqual({
+    status: "working",
+  });
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + 1001);
+  expect(await readNotificationStatus(database, ["forward"])).toMatchObject({
+    status: "failing",
+    waiting: 1,
+  });
+});
+
+test("an attempt ends with its time, although nothing listens to its signal, and with the server", async () => {
+  const never = () => new Promise<never>(() => undefined);
+  const results: string[] = [];
+  const onAttempt = ({ result }: { result: string }) =>
+    void results.push(result);
+  await queue("a");
+  await deliverDueQuotes(ownQueue(), never, { timeout: 1, onAttempt });
+  const ending = new AbortController();
+  await queue("b");
+  const stopped = deliverDueQuotes(ownQueue(), never, {
+    signal: ending.signal,
+    onAttempt,
+  });
+  await waitForCondition(async () => (await deliveryOf("b"))?.attempts === 1);
+  ending.abort();
+  await stopped;
+  expect(results).toEqual(["no answer in 0.001 s", "the server was stopped"]);
+});
+
+test("a failing request doesn't delay others", async () => {
+  const { url } = await startService(({ headers }) =>
+    headers["idempotency-key"] === "poisoned" ? 422 : 200,
+  );
+  await queue("poisoned");
+  const { poll } = openAt(url);
+  await waitForCondition(
+    async () => (await deliveryOf("poisoned"))?.result === "422",
+  );
+  await queue("a");
+  poll();
+  await waitForCondition(isDelivered("a"));
+  expect(await isDelivered("poisoned")()).toBe(false);
+});
+
+test("after a restart, a delivery without a recorded outcome is retried once its lease expires", async () => {
+  await queue("a");
+  // The lease outlasts the attempt, whose timeout is a minute.
+  await deliverDueQuotes(
+    { ...ownQueue(), record: () => Promise.resolve() },
+    () => Promise.resolve({ delivered: true, result: "" }),
+    { maxAttempts: 1 },
+  );
+  expect((await dueAt()) - Date.now()).toBeGreaterThan(100_000);
+  await database.write({ sql: "UPDATE deliveries SET due_at = 1", values: [] });
+  const { url, keys } = await startService();
+  openAt(url);
+  await waitForCondition(isDelivered("a"));
+  expect(keys()).toEqual(["a"]);
+});
+
+test("two processes never deliver the same request at the same time", async () => {
+  const ids = Array.from({ length: 20 }, (_, index) => `id ${index}`);
+  for (const id of ids) await queue(id);
+  const { url, keys } = await startService();
+  openAt(url);
+  openAt(url);
+  for (const id of ids) await waitForCondition(isDelivered(id));
+  await Promise.all(channels.map((each) => each.whenSettled()));
+  expect(keys().sort()).toEqual([...ids].sort());
+});
+
+test("an attempt that can't be recorded is logged, and the next delivery follows", async () => {
+  const { url, keys } = await startService();
+  await queue("b");
+  await queue("a");
+  const original = ownQueue();
+  const { poll, whenSettled } = openAt(url, {
+    queue: {
+      ...original,
+      record: (claim, attempt) =>
+        claim.quotes[0].id === "a"
+          ? Promise.reject(new Error("disk is full"))
+          : original.record(claim, attempt),
+    },
+  });
+  await whenSettled();
+  poll();
+  await waitForCondition(isDelivered("b"));
+  expect(log.mock.calls).toEqual([
+    ["A delivery could not be recorded: disk is full"],
+  ]);
+  expect(keys()).toEqual(["a", "b"]);
+});

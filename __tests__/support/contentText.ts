@@ -1,9 +1,0 @@
-import { stringify } from "yaml";
-import type { ContentFile } from "../../src/content/model/contentFile";
-
-/** The text of a content file. */
-export const contentText = ({ frontMatter, body }: ContentFile): string =>
-  `---\n${stringify(frontMatter, {
-    lineWidth: 0,
-    aliasDuplicateObjects: false,
-  })}---\n${body}`;

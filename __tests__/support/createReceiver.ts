@@ -1,0 +1,61 @@
+import type { QuoteRequest } from "../../src/quote/request/quoteRequest";
+import type {
+  IncomingRequest,
+  Receiver,
+} from "../../src/quote/inbox/receiveQuote";
+import { validValues, sentRequest } from "./quoteRequests";
+import { companyFacts } from "./quoteTexts";
+
+/** A receiver that stores requests in memory, with overrides. */
+export function createReceiver(changes: Partial<Receiver> = {}) {
+  const saved: QuoteRequest[] = [];
+  const onError = jest.fn();
+  const receiver: Receiver = {
+    store: {
+      add(request) {
+        saved.push(request);
+        return Promise.resolve({ id: "id", receivedAt: "now", request });
+      },
+    },
+    rateLimit: () => Promise.resolve(0),
+    allowedOrigins: [],
+    onError,
+    company: () => Promise.resolve(companyFacts),
+    ...changes,
+  };
+  return { receiver, saved, onError };
+}
+
+/** An inbox on a full disk. */
+export const failingStore: Receiver["store"] = {
+  add: () => Promise.reject(new Error("ENOSPC: no space left on device")),
+};
+
+/** The form's request, with overrides. */
+export const scriptRequest = (
+  changes: Partial<IncomingRequest> = {},
+): IncomingRequest => ({
+  method: "POST",
+  query: {},
+  body: JSON.stringify(sentRequest),
+  ip: "192.0.2.1",
+  ...changes,
+  headers: {
+    host: "movers.example",
+    "content-type": "application/json",
+    ...changes.headers,
+  },
+});
+
+/** The form's request without scripts. */
+export const formRequest = (
+  changes: Partial<IncomingRequest> = {},
+): IncomingRequest =>
+  scriptRequest({
+    body: new URLSearchParams({ ...validValues }).toString(),
+    ...changes,
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      ...changes.headers,
+    },
+  });

@@ -1,0 +1,54 @@
+import type { Page } from "playwright-core";
+import { fieldRows } from "../../src/quote/request/quoteRequest";
+import type { QuoteValues } from "../../src/quote/request/quoteRequest";
+import { validValues } from "./quoteRequests";
+import { quoteTexts } from "./quoteTexts";
+
+/** What {@link fillForm} enters, by field name. */
+export const filledValues: QuoteValues = {
+  ...validValues,
+  name: "Zoë Ångström 李",
+  message: 'Third floor 🎹 <script>alert("x")</script>',
+};
+
+export const receiverGlob = "**/api/quote";
+
+export const submitButton = (page: Page) =>
+  page.locator("form button[type=submit]");
+export const toast = (page: Page) => page.locator(".Toastify__toast");
+export const fieldByLabel = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true });
+
+/** Fills in the whole form. */
+export async function fillForm(page: Page, more: Partial<QuoteValues> = {}) {
+  const values = { ...filledValues, ...more };
+  for (const { name, control } of fieldRows.flat()) {
+    const element = fieldByLabel(page, quoteTexts.inputs[name].label);
+    if (control === "select") await element.selectOption(values[name]);
+    else await element.fill(values[name]);
+  }
+}
+
+/** The lines of the notice. */
+export const toastLines = async (page: Page) =>
+  (await toast(page).innerText()).split(/\n+/);
+
+/** Waits for the success notice, and that the form has given way to thanks. */
+export async function expectSuccess(page: Page): Promise<void> {
+  await toast(page).getByText("Quote Request Submitted").waitFor();
+  expect(await toastLines(page)).toEqual([
+    "Quote Request Submitted",
+    "Thank you! Our team will contact you shortly to discuss your move.",
+  ]);
+  expect(await submitButton(page).count()).toBe(0);
+}
+
+/** Expects the form's own error message and its values. */
+export async function expectFailure(page: Page): Promise<void> {
+  await page
+    .locator("form")
+    .getByText("There was an error submitting")
+    .waitFor();
+  expect(await fieldByLabel(page, "Name").inputValue()).toBe(filledValues.name);
+  expect(await submitButton(page).isEnabled()).toBe(true);
+}

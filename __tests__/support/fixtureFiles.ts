@@ -1,0 +1,64 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { ContentFile } from "../../src/content/model/contentFile";
+import { formatDiagnostic } from "../../src/content/model/diagnostics";
+import type { PicturesByPath } from "../../src/content/read/content";
+import { parseContentSource } from "../../src/content/read/parseContentSource";
+import { fixtureContent } from "../fixture/content";
+
+const fixtureNames = fs
+  .readdirSync(fixtureContent, { recursive: true, encoding: "utf8" })
+  .map((file) => file.split(path.sep).join("/"));
+
+/** The content files of the fixture site, read but not checked. */
+export const fixtureFiles: readonly ContentFile[] = fixtureNames
+  .filter((file) => file.endsWith(".md"))
+  .map((name) => {
+    const text = fs.readFileSync(path.join(fixtureContent, name), "utf8");
+    const { file, error } = parseContentSource(name, text);
+    if (error) throw new Error(formatDiagnostic(error));
+    return file;
+  });
+
+/** Its pictures, with valid measurements. */
+export const fixturePictures: PicturesByPath = new Map(
+  fixtureNames
+    .filter((name) => name.endsWith(".jpg"))
+    .map((name) => [name, { width: 2400, height: 1600, bytes: 400_000 }]),
+);
+
+/** The day for checks of content in tests. */
+export const fixedToday = "2026-11-20";
+
+/**
+ * A copy of one of these files.
+ * @param changes of its front matter; `undefined` removes a field
+ * @param overrides another path or body
+ */
+export function editedFixtureFile(
+  path: string,
+  changes: Readonly<Record<string, unknown>> = {},
+  overrides: { readonly path?: string; readonly body?: string } = {},
+): ContentFile {
+  const file = fixtureFiles.find((one) => one.path === path);
+  if (!file) throw new Error(`The fixture has no ${path}`);
+  const fields = Object.entries({ ...file.frontMatter, ...changes });
+  return {
+    path,
+    frontMatter: Object.fromEntries(
+      fields.filter(([, value]) => value !== undefined),
+    ),
+    body: file.body,
+    ...overrides,
+  };
+}
+
+/** All of them, with these added or in the place of those with the same path. */
+export const fixtureFilesWith = (
+  ...files: readonly ContentFile[]
+): ContentFile[] =>
+  Array.from(
+    new Map(
+      [...fixtureFiles, ...files].map((file) => [file.path, file]),
+    ).values(),
+  );

@@ -1,0 +1,27 @@
+import type { Page } from "playwright-core";
+
+/** Whether a page's pictures and requested scripts have loaded. Runs in the page. */
+export const hasLoaded = (): boolean =>
+  Array.from(document.images).every(
+    (img) => img.complete || !img.checkVisibility(),
+  ) &&
+  Array.from(document.querySelectorAll<HTMLScriptElement>("script[src]")).every(
+    ({ src }) => performance.getEntriesByName(src).length,
+  );
+
+/** Opens every question of a page and scrolls to its end, screen by screen. Runs in the page. */
+export async function scrollThrough(): Promise<void> {
+  for (const details of document.querySelectorAll("main details"))
+    (details as HTMLDetailsElement).open = true;
+  for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+    scrollTo({ top: y, behavior: "instant" });
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/** Scrolls through a page until all lazy parts have loaded. */
+export async function loadLazyParts(page: Page): Promise<void> {
+  await page.evaluate(scrollThrough);
+  await page.waitForFunction(hasLoaded);
+}

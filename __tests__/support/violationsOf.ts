@@ -1,0 +1,31 @@
+import { builtPages, notFoundPage } from "./builtPages";
+import type { BuiltPage } from "./builtPages";
+
+/** All pages and the 404 page. */
+export const allPages = (): BuiltPage[] => [...builtPages(), notFoundPage()];
+
+/**
+ * The faults that a rule finds, as `path: fault`.
+ * @throws if there are no pages
+ */
+export function violationsOf(
+  pages: readonly BuiltPage[],
+  check: (page: BuiltPage) => readonly string[],
+): string[] {
+  if (!pages.length) throw new Error("There are no pages to check");
+  return pages.flatMap((page) =>
+    check(page).map((error) => `${page.path}: ${error}`),
+  );
+}
+
+/**
+ * Paths of the pages that break a rule.
+ * @throws if there are no pages
+ */
+export function pathsOfViolations(
+  pages: readonly BuiltPage[],
+  isViolation: (page: BuiltPage) => boolean,
+): string[] {
+  if (!pages.length) throw new Error("There are no pages to check");
+  return pages.filter(isViolation).map(({ path }) => path);
+}

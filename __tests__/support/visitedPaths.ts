@@ -1,0 +1,39 @@
+import { routes } from "../../src/site/routes";
+import { pages } from "../fixture/content";
+import { isFixture } from "./builtFolder";
+import { builtPaths } from "./builtPages";
+
+/** A path that shows the 404 page. */
+export const unknownPath = "/nowhere";
+
+/** One page of each kind of the fixture site. */
+const onePageOfEachType = [
+  routes.home,
+  routes.about,
+  routes.contact,
+  routes.services,
+  routes.locations,
+  routes.blog,
+  routes.sitemap,
+  pages.service,
+  pages.county,
+  pages.city,
+  pages.serviceArea,
+  pages.guide,
+  pages.timeline,
+  pages.boxes,
+  pages.inventory,
+  pages.boxList,
+  pages.plan,
+  pages.privacy,
+];
+
+/**
+ * The pages on which rules are checked in a browser, and the 404 page: all pages
+ * of the real site; one of each kind of the fixture site, because pages of a kind
+ * have the same parts.
+ */
+export const visitedPaths: readonly string[] = [
+  ...(isFixture ? onePageOfEachType : builtPaths),
+  unknownPath,
+];

@@ -1,0 +1,114 @@
+import type { Page } from "playwright-core";
+import { company } from "../fixture/content";
+import { setUpPages, phoneViewport } from "../support/setUpPages";
+import {
+  submitButton,
+  expectFailure,
+  expectSuccess,
+  fieldByLabel,
+  filledValues,
+  toastLines,
+  fillForm,
+  toast,
+  receiverGlob,
+} from "../support/fillForm";
+
+const { open } = setUpPages();
+
+/** A form whose request has failed, with the notice that says so. */
+async function failing(viewport?: typeof phoneViewport) {
+  const page = await open("/contact", viewport ? { viewport } : {});
+  await page.route(receiverGlob, (route) => route.fulfill({ status: 500 }));
+  await fillForm(page);
+  await page.mouse.move(10, 300);
+  await fieldByLabel(page, "Email").press("Enter");
+  await toast(page).waitFor();
+  return page;
+}
+
+/** The animation that closes a notice at its end. */
+const countdown = (page: Page) =>
+  toast(page)
+    .getByRole("progressbar", { includeHidden: true })
+    .evaluateHandle((bar) => bar.getAnimations()[0]!);
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.id ?? "");
+
+/** How the elements around and in a notice announce it. */
+const liveRegions = (page: Page) =>
+  page
+    .locator("[aria-live], [role=alert], [role=status]")
+    .filter({ has: toast(page) })
+    .or(toast(page).locator("[aria-live], [role=alert], [role=status]"))
+    .evaluateAll((regions) =>
+      regions.map((region) => region.getAttribute("aria-live")),
+    );
+
+test("a failure keeps what was typed, offers phone and mail, and can be tried again; notices replace each other", async () => {
+  const page = await failing();
+  expect(await toastLines(page)).toEqual([
+    "Error",
+    "There was an error submitting your request. Please try again.",
+  ]);
+  await expectFailure(page);
+  expect(await liveRegions(page)).toEqual(["assertive"]);
+  const form = page.locator("form");
+  const mail = await form.locator("a[href^='mailto:']").getAttribute("href");
+  expect(decodeURIComponent(mail!)).toContain(filledValues.message);
+  const call = form.getByRole("link", { name: company.phone });
+  expect(await call.getAttribute("href")).toBe(company.tel);
+  await page.unroute(receiverGlob);
+  await submitButton(page).click();
+  await expectSuccess(page);
+  expect(await toast(page).count()).toBe(1);
+  expect(await liveRegions(page)).toEqual(["polite"]);
+});
+
+test("it closes after five seconds, but not while it has focus, and its words stay beside the button", async () => {
+  const page = await failing();
+  const time = await countdown(page);
+  const becomes = (state: AnimationPlayState) =>
+    page.waitForFunction(
+      ([animation, state]) => animation.playState === state,
+      [time, state] as const,
+    );
+  expect(
+    await time.evaluate(({ effect }) => effect?.getComputedTiming().duration),
+  ).toBe(5000);
+  await becomes("running");
+  await page.keyboard.press("F8");
+  await becomes("paused");
+  await page.keyboard.press("Escape");
+  await toast(page).waitFor({ state: "detached" });
+  expect(await focused(page)).toBe("quote-email");
+  await expectFailure(page);
+});
+
+test("swiping 50 px dismisses it, less doesn't, and its button is large enough", async () => {
+  const page = await failing(phoneViewport);
+  const swipe = async (distance: number) => {
+    const { x, y, width } = (await toast(page).boundingBox())!;
+    const [from, height] = [x + width / 2, y + 20];
+    await page.mouse.move(from, height);
+    await page.mouse.down();
+    await page.mouse.move(from + distance / 2, height);
+    await page.mouse.move(from + distance, height);
+    await page.mouse.up();
+  };
+  /** The position of the notice once its animation has ended. */
+  const place = async () => {
+    await toast(page).evaluate((toast) =>
+      Promise.all(toast.getAnimations().map(({ finished }) => finished)),
+    );
+    return toast(page).boundingBox();
+  };
+  const before = await place();
+  const close = toast(page).getByRole("button", { name: "close" });
+  const { width, height } = (await close.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await swipe(40);
+  expect(await place()).toEqual(before);
+  await swipe(60);
+  await toast(page).waitFor({ state: "detached" });
+});

@@ -1,0 +1,237 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { writeOfflineWorker } from "../../src/gatsby/output/writeOfflineWorker";
+import { isCompressedCopy, offlineWorkerFile } from "../../src/site/files";
+import { planStorageKey } from "../../src/planner/storage/storedPlan";
+import { pages } from "../fixture/content";
+import { setUpPages, hydrate } from "../support/setUpPages";
+import { builtFolder } from "../support/builtFolder";
+import { createFaultyProxy } from "../support/createFaultyProxy";
+import type { Failure } from "../support/createFaultyProxy";
+import { fieldByLabel } from "../support/fillForm";
+import { waitForCondition } from "../support/localService";
+import { serveSite } from "../support/serveSite";
+import { createTemporaryFolder } from "../support/createTemporaryFolder";
+
+const { newVisitor } = setUpPages();
+
+const tools = [
+  pages.boxList,
+  pages.inventory,
+  pages.plan,
+  pages.timeline,
+  pages.boxes,
+];
+
+let site: Awaited<ReturnType<typeof createFaultyProxy>>;
+beforeEach(async () => {
+  site = await createFaultyProxy(process.env.TEST_SITE!);
+});
+afterEach(() => site.close());
+
+const isDown = () => "reset" as const;
+
+/** Has the site fail for some addresses. */
+function fail(isMeant: (address: string) => boolean, failure: Failure): void {
+  site.failure = (address) => (isMeant(address) ? failure : undefined);
+}
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => {
+    const all = await navigator.serviceWorker.getRegistrations();
+    return all.length;
+  });
+
+const caches = (page: Page) => page.evaluate(() => window.caches.keys());
+
+async function isForgotten(page: Page): Promise<boolean> {
+  return (await registrations(page)) + (await caches(page)).length === 0;
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(site.origin + address, { waitUntil: "domcontentloaded" });
+  await hydrate(page);
+}
+
+async function pack(page: Page, contents: string): Promise<void> {
+  await fieldByLabel(page, "What’s in it").fill(contents);
+  await page.keyboard.press("Enter");
+  await page.getByText("Added. Box").getByText(contents).waitFor();
+}
+
+const keptWords = (page: Page) =>
+  page.getByText("Works without a connection.").first();
+
+/** A page of the box list, with a box, on a device that keeps the tools. */
+async function withPlan(): Promise<Page> {
+  const page = await newVisitor({ serviceWorkers: "allow" });
+  await open(page, pages.boxList);
+  await pack(page, "kettle");
+  await keptWords(page).waitFor();
+  return page;
+}
+
+/** A tool's page works with the plan's box. */
+async function expectBox(page: Page, address = pages.boxList) {
+  await open(page, address);
+  await page.getByText("kettle").first().waitFor();
+}
+
+test("without a plan nothing is kept; the first box keeps all tools, and no other page", async () => {
+  const page = await newVisitor({ serviceWorkers: "allow" });
+  await open(page, pages.boxList);
+  expect(await isForgotten(page)).toBe(true);
+  expect(site.requests).not.toContain(offlineWorkerFile);
+  await pack(page, "kettle");
+  await keptWords(page).waitFor();
+  site.failure = isDown;
+  await expectBox(page);
+  await pack(page, "saws");
+  await page.close();
+  const next = await page.context().newPage();
+  for (const tool of [...tools, `${pages.plan}?from=home`, "/resources/Boxes/"])
+    await open(next, tool);
+  expect(new URL(next.url()).pathname).toBe(pages.boxList);
+  await next.getByText("saws").first().waitFor();
+  await keptWords(next).waitFor();
+  for (const other of ["/", "/resources", pages.serviceAreas, "/contact"])
+    await expect(next.goto(site.origin + other)).rejects.toThrow("ERR_");
+});
+
+test("a copy works with its own data, and leaves a plan of a later release alone", async () => {
+  const page = await withPlan();
+  const newer = JSON.stringify({ v: 1000 });
+  await page.evaluate(([key, plan]) => localStorage.setItem(key, plan), [
+    planStorageKey,
+    newer,
+  ] as const);
+  fail((address) => address === pages.boxList, 502);
+  const before = site.requests.length;
+  await open(page, pages.boxList);
+  await pack(page, "lamp");
+  const later = site.requests.slice(before);
+  expect(later.filter((address) => address.includes("/page-data/"))).toEqual(
+    [],
+  );
+  expect(
+    await page.evaluate((key) => localStorage.getItem(key), planStorageKey),
+  ).toBe(newer);
+});
+
+/** A later release: its pages say so, name another file of scripts, and one file has kept its name. */
+async function laterRelease() {
+  const folder = await createTemporaryFolder();
+  await fs.cp(builtFolder, folder, {
+    recursive: true,
+    filter: (file) => !isCompressedCopy(file),
+  });
+  const change = async (file: string, from: RegExp, to: string) => {
+    const place = path.join(folder, file);
+    const text = await fs.readFile(place, "utf8");
+    await fs.writeFile(place, text.replace(from, to));
+    return from.exec(text)?.[1] ?? "";
+  };
+  const data = "page-data/app-data.json";
+  const hash = await change(data, /([\da-f]{20})/, "b".repeat(20));
+  let [app, framework] = ["", ""];
+  for (const tool of tools) {
+    const file = `${tool}/index.html`;
+    await change(
+      file,
+      new RegExp(`(?<=data-release=")${hash}`),
+      "b".repeat(20),
+    );
+    await change(file, /<title/, `<meta name="release" content="B"><title`);
+    framework = await change(file, /(\/framework-[\da-f]+)/, "$1");
+    app = await change(file, /(\/app-[\da-f]+)/, "/app-later");
+  }
+  await change(`${framework}.js`, /$/, "\n");
+  await fs.rename(
+    path.join(folder, `${app}.js`),
+    path.join(folder, "app-later.js"),
+  );
+  await writeOfflineWorker(folder);
+  const worker = path.join(folder, offlineWorkerFile);
+  const [, cache] = /cacheName:"([^"]+)/.exec(
+    await fs.readFile(worker, "utf8"),
+  )!;
+  return { folder, worker, cache };
+}
+
+const release = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.querySelector<HTMLMetaElement>("[name=release]")?.content ?? "A",
+  );
+
+test("a new release is seen at once, replaces all files, and leaves open tabs alone; the last takes them away", async () => {
+  const tab = await withPlan();
+  const page = await tab.context().newPage();
+  const { folder, worker, cache } = await laterRelease();
+  const later = await serveSite(folder);
+  site.target = later.origin;
+  await expectBox(page);
+  expect(await release(page)).toBe("B");
+  await waitForCondition(async () => (await caches(page)).join() === cache);
+  await pack(tab, "lamp");
+  expect(await release(tab)).toBe("A");
+  site.failure = isDown;
+  await expectBox(tab);
+  expect(await release(tab)).toBe("B");
+  await later.close();
+
+  const docs = await fs.readFile("docs/developing.md", "utf8");
+  const [, removal] = /```js\n(\/\/ resources\/offline\.js\n[^`]*)```/.exec(
+    docs,
+  )!;
+  await fs.writeFile(worker, removal!);
+  const last = await serveSite(folder);
+  site.target = last.origin;
+  site.failure = () => undefined;
+  await open(page, pages.serviceArea);
+  await waitForCondition(() => isForgotten(page));
+  await last.close();
+});
+
+test("nothing changes where a file isn't the release's or the device is full, until it works", async () => {
+  const page = await newVisitor({ serviceWorkers: "allow" });
+  fail((address) => address === pages.plan, 200);
+  await open(page, pages.boxList);
+  await pack(page, "kettle");
+  await waitForCondition(() => site.requests.includes(pages.plan));
+  await waitForCondition(async () => (await registrations(page)) === 0);
+  expect(await keptWords(page).count()).toBe(0);
+  site.failure = () => undefined;
+  const devTools = await page.context().newCDPSession(page);
+  const { origin } = site;
+  await devTools.send("Storage.overrideQuotaForOrigin", {
+    origin,
+    quotaSize: 100_000,
+  });
+  const asks = site.requests.length;
+  await expectBox(page);
+  await waitForCondition(
+    () => site.requests.indexOf(pages.inventory, asks) > 0,
+  );
+  await waitForCondition(async () => (await registrations(page)) === 0);
+  expect(await keptWords(page).count()).toBe(0);
+  await devTools.send("Storage.overrideQuotaForOrigin", { origin });
+  await expectBox(page);
+  await keptWords(page).waitFor();
+});
+
+test("clearing the plan takes worker and files along, and undoing brings them back", async () => {
+  const page = await newVisitor({ serviceWorkers: "allow" });
+  page.on("dialog", (dialog) => void dialog.accept());
+  await open(page, pages.plan);
+  await fieldByLabel(page, "Moving date").fill("2027-07-01");
+  await keptWords(page).waitFor();
+  await page.getByRole("button", { name: "Clear everything" }).click();
+  await waitForCondition(() => isForgotten(page));
+  expect(await keptWords(page).count()).toBe(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await keptWords(page).waitFor();
+  site.failure = isDown;
+  await open(page, pages.plan);
+});

@@ -1,0 +1,499 @@
+import { text } from "node:stream/consumers";
+import type { Page } from "playwright-core";
+import { deflateRawSync } from "node:zlib";
+import { pages } from "../fixture/content";
+import { violationsOn } from "../support/accessibility";
+import {
+  setUpPages,
+  denyStorage,
+  hydrate,
+  waitForHydration,
+} from "../support/setUpPages";
+import {
+  submitButton,
+  fieldByLabel,
+  fillForm,
+  toast,
+} from "../support/fillForm";
+import { readLayoutShifts, recordLayoutShifts } from "../support/layoutShifts";
+import { storePlan, touchPhone, openHydrated } from "../support/planner";
+import { sentRequest } from "../support/quoteRequests";
+import { requestsStartingWith } from "../support/readQuotes";
+import { holdRequest, gatsbyScripts } from "../support/requests";
+import { waitForPage } from "../support/visitor";
+import { planStorageKey } from "../../src/planner/storage/storedPlan";
+
+/** The date of the timeline. */
+const date = (page: Page) => page.locator("#timeline input[type=date]");
+
+/** The checkbox of a task. */
+const task = (page: Page, id: string) =>
+  page.locator(`#timeline input[value=${id}]`);
+
+const more = (page: Page, item: string) =>
+  page.getByRole("button", { name: `Add one: ${item}` });
+
+const totals = (page: Page) => page.getByRole("region", { name: "Your load" });
+
+/** The sum of a load as it is shown; screen readers are told more, and later. */
+const loadOf = (page: Page, sum: string) =>
+  totals(page).getByText(sum, { exact: true });
+
+const { newPage, open } = setUpPages();
+
+const { inventory, plan } = pages;
+
+/** Opens a part of the page. */
+const unfold = (page: Page, text: string) =>
+  page.locator("summary", { hasText: text }).click();
+
+/** So close to a visit of {@link visitDay} that the first steps are late. */
+const moveDate = "2027-03-15";
+const visitDay = "2027-03-05T12:00";
+
+const counted = (page: Page, item: string) =>
+  page.waitForFunction(
+    (id) =>
+      Number(document.querySelector<HTMLInputElement>(`#item-${id}`)?.value) >
+      0,
+    item,
+  );
+
+const linked = (text: string) =>
+  `${plan}#plan=z${deflateRawSync(Buffer.from(text)).toString("base64url")}`;
+
+test("a plan goes from the first tick to the inbox, on a phone", async () => {
+  const page = await newPage(touchPhone);
+  await page.clock.setFixedTime(visitDay);
+  await openHydrated(page, pages.timeline);
+  await date(page).fill(moveDate);
+  const late = page.locator("section[aria-labelledby=late]");
+  await late.getByText("Ask the building for its rules.").waitFor();
+  // What is late is ticked where it is listed, and so are both its boxes.
+  await late.locator("input").first().check();
+  await page.getByText("1 of 10 tasks done").waitFor();
+  expect(await task(page, "task-5").last().isChecked()).toBe(true);
+  expect(await violationsOn(page)).toEqual([]);
+
+  await openHydrated(page, inventory);
+  const start = page.locator("select[name=start]");
+  await start.selectOption("2bedroom");
+  await page.getByText("Filled in 32 items").waitFor();
+  expect(await start.inputValue()).toBe("2bedroom");
+  await unfold(page, "Parlor");
+  await more(page, "Piano").tap();
+  await fieldByLabel(page, "Which floor is it on?").fill("Third, no elevator");
+  await loadOf(page, "760 cubic feet").waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+
+  await openHydrated(page, pages.boxes);
+  await page.locator("#boxes-to-buy").getByText("18–33").waitFor();
+
+  await openHydrated(page, plan);
+  const tiles = page.getByRole("main").getByRole("listitem");
+  await tiles.filter({ hasText: "1 of 10 done" }).first().waitFor();
+  await tiles.filter({ hasText: "760 cubic feet" }).first().waitFor();
+  await unfold(page, "Where you’re moving from");
+  await page.locator("select[name='from.city']").selectOption("Everett");
+  await page.locator("input[name='from.distance']").fill("90");
+  await page.getByText("More than 75 feet").waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page
+    .getByRole("link", { name: "Send this plan with a quote request" })
+    .tap();
+  await waitForPage(page, "/contact");
+
+  await page.getByRole("heading", { name: "Your moving plan" }).waitFor();
+  expect(
+    await fieldByLabel(page, "Preferred Move Start Date").inputValue(),
+  ).toBe(moveDate);
+  expect(await fieldByLabel(page, "Move Size").inputValue()).toBe("2bedroom");
+  await fillForm(page, {
+    moveFromDate: moveDate,
+    message: "Please call in the evening",
+  });
+  expect(await violationsOn(page)).toEqual([]);
+  await submitButton(page).click();
+  await toast(page).getByText("Quote Request Submitted").waitFor();
+
+  const [request] = await requestsStartingWith("Please call in the evening");
+  expect(Object.keys(request!).sort()).toEqual(Object.keys(sentRequest).sort());
+  const [firstLine, ...lines] = request!.message.split("\n");
+  expect(firstLine).toBe("Please call in the evening");
+  expect(lines).toEqual([
+    "",
+    "Moving plan (a planning aid, not an estimate)",
+    expect.stringMatching(/^Moving date: \w+, \w+ \d+, \d{4}$/),
+    "Home: 2 bedrooms",
+    "Inventory: about 760 cubic feet (730–1,250), 5,300 pounds, 33 items",
+    "Boxes to buy: 40–75",
+    "Leaving: City: Everett; Feet from the door to the truck: 90",
+    "Special items: 1 Piano (Third, no elevator)",
+    "Parlor: 2 Sofa; 30 Bookcase",
+  ]);
+});
+
+test("a removed plan stays at home", async () => {
+  const page = await newPage();
+  await storePlan(page, { counts: { sofa: 1 } });
+  await openHydrated(page, "/contact?plan=yes");
+  await page.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("button", { name: "Add your moving plan" }).waitFor();
+  await fillForm(page, { message: "without a plan" });
+  await submitButton(page).click();
+  await toast(page).getByText("Quote Request Submitted").waitFor();
+  const [request] = await requestsStartingWith("without a plan");
+  expect(request!.message).toBe("without a plan");
+});
+
+test("a plan that the browser didn't keep isn't promised", async () => {
+  const page = await newPage();
+  await page.goto("/contact?plan=yes");
+  await page
+    .getByText("There’s no moving plan saved in this browser")
+    .waitFor();
+});
+
+test("what is entered before scripts arrive is kept", async () => {
+  const page = await newPage(touchPhone);
+  const openHeld = async (path: string) => {
+    const release = await holdRequest(page, gatsbyScripts);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    return async () => {
+      release();
+      await waitForHydration(page);
+      await page.unroute(gatsbyScripts);
+    };
+  };
+  const day = "2099-06-15";
+  const start = await openHeld(pages.timeline);
+  await date(page).fill(day);
+  await task(page, "task-2").check();
+  await start();
+  await page.getByText("1 of 10 tasks done").waitFor();
+
+  const count = await openHeld(inventory);
+  await unfold(page, "Parlor");
+  await count();
+  // The counters of a room that is open come with the scripts.
+  await page.locator("#item-sofa").fill("3");
+  await loadOf(page, "150 cubic feet").waitFor();
+
+  const tell = await openHeld(plan);
+  await unfold(page, "Where you’re moving from");
+  await page.locator("select[name='from.city']").selectOption("Everett");
+  await unfold(page, "Where you’re moving to");
+  await page.locator("input[name='to.floor']").fill("Third");
+  await tell();
+  await page.getByText("At least 7 working days ahead").waitFor();
+
+  await page.reload();
+  await hydrate(page);
+  expect(await page.locator("input[name=date]").inputValue()).toBe(day);
+  expect(await page.locator("input[name='to.floor']").inputValue()).toBe(
+    "Third",
+  );
+});
+
+test("a cleared plan comes back, and a place that isn't listed has a name", async () => {
+  const page = await open(plan);
+  page.on("dialog", (dialog) => void dialog.accept());
+  const city = page.locator("select[name='from.city']");
+  await unfold(page, "Where you’re moving from");
+  await city.selectOption("Another place");
+  await fieldByLabel(page, "Name of the place").fill("Spokane");
+  await page.getByRole("button", { name: "Clear everything" }).click();
+  await page.getByText("The plan is cleared.").waitFor();
+  expect(await city.inputValue()).toBe("");
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await fieldByLabel(page, "Name of the place").inputValue()).toBe(
+    "Spokane",
+  );
+});
+
+test.each([pages.city, plan])(
+  "a link from %s to folded questions opens them, and React leaves them open",
+  async (from) => {
+    const page = await newPage();
+    await storePlan(page, { date: "2099-06-15" });
+    await page.goto(from);
+    await page.goto(`${plan}#doors`);
+    await waitForHydration(page);
+    const city = page.locator("select[name='from.city']");
+    expect(await city.isVisible()).toBe(true);
+  },
+);
+
+test("two tabs show one plan", async () => {
+  const one = await open(inventory);
+  const other = await open(inventory);
+  await unfold(one, "Parlor");
+  await unfold(other, "Parlor");
+  await more(one, "Sofa").click();
+  await counted(other, "sofa");
+  await more(other, "Piano").click();
+  await counted(one, "piano");
+  await loadOf(one, "110 cubic feet").waitFor();
+});
+
+test("an emptied list and a removed thing come back, and the focus stays near", async () => {
+  const page = await open(inventory);
+  await fieldByLabel(page, "Find an item").fill("couch");
+  await page.getByText("1 item found").first().waitFor();
+  await more(page, "Sofa").click();
+  await fieldByLabel(page, "Find an item").fill("");
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.textContent);
+  await totals(page)
+    .getByRole("button", { name: "Clear the inventory" })
+    .click();
+  await totals(page).getByText("Your inventory is empty.").waitFor();
+  expect(await focused()).toBe("Undo");
+  await page.keyboard.press("Enter");
+  await loadOf(page, "50 cubic feet").waitFor();
+  expect(await focused()).toBe("Your load");
+
+  await fieldByLabel(page, "Item name").fill("Loom");
+  await fieldByLabel(page, "Cubic feet").fill("2.5");
+  await page.getByRole("button", { name: "Add item" }).click();
+  await page.getByText("1 × Loom, 2.5 cubic feet").waitFor();
+  await page.getByRole("button", { name: "Remove: Loom" }).click();
+  await page.getByText("Loom removed.").waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByText("1 × Loom, 2.5 cubic feet").waitFor();
+});
+
+test.each([
+  ["in a link", linked('{"counts":{"sofa":4}}'), undefined],
+  ["on the device", plan, { date: "2099-06-15", counts: { sofa: 4 } }],
+  ["in the inventory", inventory, { counts: { sofa: 4 } }],
+])("a plan %s is shown at once, and nothing moves", async (...row) => {
+  const [, address, storedPlan] = row;
+  const page = await newPage(touchPhone);
+  if (storedPlan) await storePlan(page, storedPlan);
+  await recordLayoutShifts(page);
+  await page.goto(address);
+  // Nobody touches the page.
+  await page
+    .getByText(/4 items|200 cubic feet/)
+    .first()
+    .waitFor();
+  expect(await readLayoutShifts(page)).toEqual([]);
+});
+
+test("a link brings a plan to another device, alone or together with its own", async () => {
+  const page = await newPage();
+  const paper = page.getByText("Parlor: 4 Sofa; 1 Piano");
+  await page.goto(linked('{"date":"2099-06-15","counts":{"sofa":4}}'));
+  await page.getByText("A plan for Mon, Jun 15, 2099, with 4 items").waitFor();
+  await page.getByRole("button", { name: "Use this plan" }).click();
+  await unfold(page, "Items by room");
+  await page.getByText("Parlor: 4 Sofa").waitFor();
+  expect(new URL(page.url()).hash).toBe("");
+  await page.goto(linked('{"counts":{"piano":1}}'));
+  await page.getByRole("button", { name: "Combine with mine" }).click();
+  await paper.waitFor();
+  await page.goto(linked('{"counts":{"piano":1}}'));
+  await page
+    .getByText("Your plan already has everything that’s in this one.")
+    .waitFor();
+  await page.goto(linked('{"counts":{"piano":9}}'));
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  // The page has seen that the dialog is closed.
+  await page.waitForURL((url) => !url.hash);
+  // Back leads from the link to the page as it was before.
+  await page.goto(linked('{"counts":{"piano":8}}'));
+  await page.getByRole("dialog").waitFor();
+  await page.goBack();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.goto(linked("{"));
+  await page.getByText("can’t be read").waitFor();
+  await page.getByRole("button", { name: "Close" }).click();
+  await paper.waitFor();
+
+  // What combining would write over is named, and the focus comes back.
+  await unfold(page, "Keep or open a copy");
+  await fieldByLabel(page, "Or paste a plan’s link").fill(
+    linked('{"date":"2099-06-20","changed":{"date":9000000000}}'),
+  );
+  const openLink = page.getByRole("button", { name: "Open the link" });
+  await openLink.click();
+  await page
+    .getByText("Moving date: Mon, Jun 15, 2099, now Sat, Jun 20, 2099")
+    .waitFor();
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await openLink.evaluate((one) => one.matches(":focus"))).toBe(true);
+});
+
+test("a plan that can't be kept is told of on every tool", async () => {
+  const page = await newPage();
+  await denyStorage(page, "localStorage");
+  for (const path of [pages.timeline, inventory, pages.boxes, pages.boxList]) {
+    await openHydrated(page, path);
+    await page.getByText("This browser can’t save your plan").first().waitFor();
+  }
+  const other = await newPage();
+  await storePlan(other, "{");
+  await openHydrated(other, plan);
+  await other.getByText("can’t be read").first().waitFor();
+});
+
+test("without scripts, lists and questions are there to print", async () => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(inventory);
+  await page
+    .locator("noscript p", { hasText: "JavaScript is turned off" })
+    .waitFor();
+  expect(await page.getByText("35–60 cubic feet").isVisible()).toBe(true);
+  expect(await page.locator("select[name=start]").isVisible()).toBe(false);
+  await page.goto(plan);
+  await page
+    .locator("noscript p", { hasText: "JavaScript is turned off" })
+    .waitFor();
+  expect(await page.locator("input[name=date]").isVisible()).toBe(false);
+  // Folded parts are open on paper.
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByLabel("Feet from the door").first().isVisible()).toBe(
+    true,
+  );
+});
+
+/** A file as a visitor chooses it. */
+const chosen = (text: string) => ({
+  name: "moving-plan-2027-01-15.json",
+  mimeType: "application/json",
+  buffer: Buffer.from(text),
+});
+
+/** Has a page share as some phones do: each time with the next outcome. */
+const sharesAs = (page: Page, ...outcomes: readonly string[]) =>
+  page.addInitScript((names) => {
+    const share = () => {
+      const name = names.shift();
+      return name === "sent"
+        ? Promise.resolve()
+        : Promise.reject(new DOMException("refused", name));
+    };
+    Object.defineProperty(navigator, "share", { value: share });
+    const persist = () => Promise.reject(new TypeError("refused"));
+    Object.defineProperty(navigator.storage, "persist", { value: persist });
+  }, outcomes.slice());
+
+test("a copy is offered after ten entries, saved, and opens on another device", async () => {
+  const page = await newPage(touchPhone);
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await sharesAs(page, "NotAllowedError");
+  await openHydrated(page, pages.timeline);
+  const reminder = page.getByText("Your plan is saved in this browser only");
+  const tasks = page.locator("#timeline ol input[name=done]");
+  const openSteps = () =>
+    page.locator("#timeline ol details").evaluateAll((all) => {
+      for (const one of all) (one as HTMLDetailsElement).open = true;
+    });
+  await openSteps();
+  /** Where the tenth task stands on the page, wherever that is scrolled to. */
+  const place = () =>
+    tasks.nth(9).evaluate((task) => task.getBoundingClientRect().top + scrollY);
+  for (const index of Array(9).keys()) await tasks.nth(index).check();
+  await page.getByText("9 of 10 tasks done").waitFor();
+  expect(await reminder.count()).toBe(0);
+  const before = await place();
+  await tasks.nth(9).check();
+  await reminder.waitFor();
+  // Nothing moves under the finger.
+  expect(await place()).toBe(before);
+  await page.getByRole("link", { name: "Save or send a copy" }).click();
+  await waitForPage(page, plan);
+  await hydrate(page);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save a copy" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^moving-plan-.*\.json$/);
+  const saved = await text(await file.createReadStream());
+  await openHydrated(page, pages.timeline);
+  await openSteps();
+  await tasks.nth(9).uncheck();
+  await tasks.nth(9).check();
+  expect(await reminder.count()).toBe(0);
+
+  // The share sheet doesn't open, so the link can be copied or emailed.
+  await openHydrated(page, plan);
+  await unfold(page, "Keep or open a copy");
+  await page.getByRole("button", { name: "Send or share it" }).click();
+  const link = await fieldByLabel(page, "Link to your plan").inputValue();
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await page.getByText(/^Copied\.|doesn’t allow copying/).waitFor();
+  expect(
+    await page.getByRole("link", { name: "Email it" }).getAttribute("href"),
+  ).toContain(encodeURIComponent(link));
+  expect(await violationsOn(page)).toEqual([]);
+  expect(errors).toEqual([]);
+
+  const other = await newPage();
+  await openHydrated(other, plan);
+  const stored = () =>
+    other.evaluate((key) => localStorage.getItem(key), planStorageKey);
+  await unfold(other, "Keep or open a copy");
+  const open = fieldByLabel(other, "Open a copy that you saved");
+  for (const wrong of [saved.slice(0, -9), '{"name":"a-package"}']) {
+    await open.setInputFiles(chosen(wrong));
+    await other.getByText("Nothing has changed on this device.").waitFor();
+    await other.getByRole("button", { name: "Close" }).click();
+    expect(await stored()).toBeNull();
+  }
+  await open.setInputFiles(chosen(saved));
+  await other.getByText("with 0 items, 10 tasks done").waitFor();
+  await other.getByRole("button", { name: "Use this plan" }).click();
+  await other.getByText("The plan is now saved on this device.").waitFor();
+  expect(JSON.parse((await stored())!)).toEqual(JSON.parse(saved));
+  await fieldByLabel(other, "Or paste a plan’s link").fill(link);
+  await other.getByRole("button", { name: "Open the link" }).click();
+  await other
+    .getByText("Your plan already has everything that’s in this one.")
+    .waitFor();
+});
+
+test("the plan says whether it was shared, and shows its link where a browser can't", async () => {
+  const page = await newPage();
+  await sharesAs(page, "AbortError", "sent");
+  // Chromium can't share here.
+  const other = await newPage();
+  for (const tab of [page, other]) {
+    await storePlan(tab, { counts: { sofa: 4 } });
+    await openHydrated(tab, plan);
+    await unfold(tab, "Keep or open a copy");
+  }
+  const share = async (tab: Page, says: string) => {
+    await tab.getByRole("button", { name: "Send or share it" }).click();
+    await tab.locator("#copies").getByText(says).waitFor();
+    return fieldByLabel(tab, "Link to your plan").count();
+  };
+  expect(await share(page, "is saved in this browser only.")).toBe(0);
+  expect(await share(page, "The link has been sent.")).toBe(0);
+  expect(await share(other, "Send this link to yourself")).toBe(1);
+});
+
+test("where scripts fail, nothing is said of a plan that is stored", async () => {
+  const page = await newPage(touchPhone);
+  await storePlan(page, { counts: { sofa: 4 } });
+  await page.route(/\/(?:app|component---|webpack)[^/]*\.js$/, (route) =>
+    route.abort(),
+  );
+  for (const [path, text] of [
+    [inventory, "Nothing counted yet"],
+    [plan, "Nothing in your inventory yet"],
+    [pages.boxList, "Nothing to print yet"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByText("This tool couldn’t load").waitFor();
+    expect(await page.getByText(text).first().isVisible()).toBe(false);
+  }
+  await page.unrouteAll();
+  const first = await newPage();
+  await first.goto(inventory);
+  await first.getByText("Nothing counted yet").last().waitFor();
+});

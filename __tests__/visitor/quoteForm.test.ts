@@ -1,0 +1,280 @@
+import type { Page } from "playwright-core";
+import { pages } from "../fixture/content";
+import { contrastViolationsOn, violationsOn } from "../support/accessibility";
+import {
+  setUpPages,
+  withReducedMotion,
+  denyStorage,
+  hydrate,
+  phoneViewport,
+  waitForHydration,
+} from "../support/setUpPages";
+import {
+  submitButton,
+  expectFailure,
+  expectSuccess,
+  fieldByLabel,
+  fillForm,
+  filledValues,
+  toast,
+  receiverGlob,
+} from "../support/fillForm";
+import { requestsStartingWith } from "../support/readQuotes";
+import { holdRequest, gatsbyScripts } from "../support/requests";
+import { findTextLostWithSpacing } from "../support/textFit";
+import { followFooterLink } from "../support/visitor";
+
+const { newPage, open } = setUpPages();
+
+const details = "Additional Details";
+
+/** Whether the top of an element is on the screen, with nothing over it. */
+const isSeen = (element: Element) => {
+  const { x, y } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + 1, y + 1) === element;
+};
+
+const answerPage = (page: Page) =>
+  page.getByRole("heading", { name: "Quote Request Submitted" });
+
+test("a request is sent as the specification has it, once, and stored as typed", async () => {
+  const page = await open("/contact", withReducedMotion);
+  await fillForm(page, { message: "clicked twice" });
+  const [request] = await Promise.all([
+    page.waitForRequest(receiverGlob),
+    submitButton(page).dblclick(),
+  ]);
+  expect(request.method()).toBe("POST");
+  const headers = await request.allHeaders();
+  expect(headers).toMatchObject({
+    "content-type": "application/json",
+    accept: "application/json",
+  });
+  expect(headers.cookie).toBeUndefined();
+  await expectSuccess(page);
+  expect(
+    await page.evaluate(() => document.activeElement?.textContent),
+  ).toContain("What happens next");
+  const sent = {
+    ...filledValues,
+    message: "clicked twice",
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+    source: page.url(),
+  };
+  expect(request.postDataJSON()).toEqual(sent);
+  expect(await requestsStartingWith("clicked twice")).toEqual([sent]);
+});
+
+test("thanks by name take the place of the form until another request", async () => {
+  const page = await open("/contact", {
+    ...withReducedMotion,
+    viewport: phoneViewport,
+  });
+  const requests = [
+    page.getByText("Pick whatever suits you"),
+    page.getByText("When you press the button"),
+    submitButton(page),
+  ];
+  for (const ask of requests) expect(await ask.isVisible()).toBe(true);
+  await fillForm(page);
+  await submitButton(page).click();
+  const heading = page.getByRole("heading", { name: "Thank you, Zoë!" });
+  await heading.waitFor();
+  // On phones the notice, which says thanks too, is over the heading.
+  await toast(page).getByRole("button", { name: "close" }).click();
+  await toast(page).waitFor({ state: "detached" });
+  expect(await heading.evaluate(isSeen)).toBe(true);
+  for (const ask of requests) expect(await ask.isVisible()).toBe(false);
+  await page.getByText("What you sent").click();
+  await page.getByText("Move Size: 2 Bedrooms").waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await contrastViolationsOn(page)).toEqual([]);
+  expect(await findTextLostWithSpacing(page)).toEqual([]);
+  await page.getByRole("button", { name: "Send another request" }).click();
+  for (const ask of requests) expect(await ask.isVisible()).toBe(true);
+  expect(await fieldByLabel(page, "Name").inputValue()).toBe("");
+});
+
+test("mistakes are said beneath their fields, accessibly", async () => {
+  const page = await open("/contact", {
+    ...withReducedMotion,
+    viewport: phoneViewport,
+  });
+  await submitButton(page).click();
+  await page.getByText("Invalid email address").waitFor();
+  expect(
+    await fieldByLabel(page, "Name").evaluate(
+      (e) => e === document.activeElement,
+    ),
+  ).toBe(true);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await contrastViolationsOn(page)).toEqual([]);
+  expect(await findTextLostWithSpacing(page)).toEqual([]);
+  await fieldByLabel(page, "Email").fill(filledValues.email);
+  await page.getByText("Invalid email address").waitFor({ state: "hidden" });
+});
+
+test("a request without an answer for 15 seconds has failed, and keeps what was typed", async () => {
+  const page = await open("/contact", withReducedMotion);
+  await page.clock.install({ time: 0 });
+  await page.route(receiverGlob, () => new Promise(() => undefined));
+  await fillForm(page);
+  await page.clock.pauseAt(3_600_000);
+  await submitButton(page).click();
+  await page.getByRole("button", { name: "Submitting..." }).waitFor();
+  await page.clock.runFor(14_000);
+  expect(await submitButton(page).isDisabled()).toBe(true);
+  await page.clock.runFor(1500);
+  await expectFailure(page);
+});
+
+describe("nothing typed is lost", () => {
+  test("by leaving the page", async () => {
+    const page = await open("/contact", withReducedMotion);
+    await fillForm(page);
+    const isBack = () =>
+      page.waitForFunction(
+        (name) =>
+          document.querySelector<HTMLInputElement>("[name=name]")?.value ===
+          name,
+        filledValues.name,
+      );
+    await followFooterLink(page, "/about");
+    await page.goBack();
+    await isBack();
+    await page.reload();
+    await isBack();
+  });
+
+  test("by typing on while scripts arrive", async () => {
+    const page = await newPage(withReducedMotion);
+    const release = await holdRequest(page, gatsbyScripts);
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
+    await fieldByLabel(page, "Name").pressSequentially("Ann Le");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    release();
+    await waitForHydration(page);
+    await page.keyboard.type("Mc");
+    expect(await fieldByLabel(page, "Name").inputValue()).toBe("Ann McLe");
+  });
+
+  test("by another tab, which shows the same", async () => {
+    const [one, other] = [
+      await open("/contact", withReducedMotion),
+      await open("/contact", withReducedMotion),
+    ];
+    await fieldByLabel(one, "Name").fill("Ann");
+    await other.waitForFunction(
+      () =>
+        document.querySelector<HTMLInputElement>("[name=name]")?.value ===
+        "Ann",
+    );
+    await fieldByLabel(other, "Email").fill(filledValues.email);
+    await one.reload();
+    await one.waitForFunction(
+      () => document.querySelector<HTMLInputElement>("[name=email]")?.value,
+    );
+    expect(await fieldByLabel(one, "Name").inputValue()).toBe("Ann");
+  });
+
+  test("where storage is denied", async () => {
+    const page = await newPage(withReducedMotion);
+    await denyStorage(page, "sessionStorage", "localStorage");
+    await page.goto("/contact");
+    await hydrate(page);
+    await fillForm(page, { message: "stored nowhere" });
+    await page.getByRole("button", { name: "Clear the form" }).waitFor();
+    expect(await page.getByText("stay on this device").count()).toBe(0);
+    await submitButton(page).click();
+    await expectSuccess(page);
+    expect(await requestsStartingWith("stored nowhere")).toHaveLength(1);
+  });
+});
+
+test("the browser sends the form while the scripts don't come, once", async () => {
+  const page = await newPage(withReducedMotion);
+  await holdRequest(page, gatsbyScripts);
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  await fillForm(page, { message: "sent early" });
+  await submitButton(page).dblclick();
+  await answerPage(page).waitFor();
+  expect(await requestsStartingWith("sent early")).toHaveLength(1);
+});
+
+test("without scripts, mistakes come back with what was typed, and a request is stored", async () => {
+  const page = await newPage({
+    ...withReducedMotion,
+    javaScriptEnabled: false,
+  });
+  await page.goto("/contact");
+  await fillForm(page, { email: "nonsense", message: "without scripts" });
+  await submitButton(page).click();
+  await page.getByText("Invalid email address").waitFor();
+  expect(await fieldByLabel(page, "Name").inputValue()).toBe(filledValues.name);
+  await fieldByLabel(page, "Email").fill(filledValues.email);
+  await page.getByRole("button").click();
+  await answerPage(page).waitFor();
+  expect(await requestsStartingWith("without scripts")).toHaveLength(1);
+});
+
+test.each([
+  ["thanks", {}],
+  ["mistakes", { email: "nonsense" }],
+])("the receiver's own page of %s is accessible", async (_what, fields) => {
+  const page = await open("/contact", {
+    ...withReducedMotion,
+    viewport: phoneViewport,
+  });
+  await fillForm(page, fields);
+  await page.locator("form").evaluate((form: HTMLFormElement) => {
+    form.submit();
+  });
+  await page.waitForURL(/\/api\/quote(?:\?sent)?$/);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await contrastViolationsOn(page)).toEqual([]);
+});
+
+describe("the page that led to the form", () => {
+  const note = (page: Page) => page.locator("form").getByText(/^About: /);
+
+  test("is shown beside it, survives a reload, and is sent before the message", async () => {
+    const page = await open(pages.city, withReducedMotion);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Quote/ })
+      .first()
+      .click();
+    await note(page).waitFor();
+    await page.reload();
+    await note(page).waitFor();
+    expect(await note(page).textContent()).toBe("About: Everett");
+    await hydrate(page);
+    await fillForm(page, { message: "come from Everett" });
+    await submitButton(page).click();
+    await expectSuccess(page);
+    expect(
+      await requestsStartingWith("About: Everett\ncome from Everett"),
+    ).toHaveLength(1);
+    expect(await note(page).count()).toBe(0);
+  });
+
+  test("can be named by the address, and removed by keyboard", async () => {
+    const page = await newPage(withReducedMotion);
+    await page.goto("/contact?service=packing-services&moveSize=studio");
+    await page.getByText("About: Packing Services").waitFor();
+    expect(await fieldByLabel(page, "Move Size").inputValue()).toBe("studio");
+    await fieldByLabel(page, details).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await note(page).count()).toBe(0);
+    expect(
+      await fieldByLabel(page, details).evaluate(
+        (e) => e === document.activeElement,
+      ),
+    ).toBe(true);
+  });
+});

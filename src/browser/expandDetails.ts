@@ -1,0 +1,25 @@
+function setOpen(elements: Iterable<HTMLDetailsElement>, isOpen = true) {
+  for (const element of elements) element.open = isOpen;
+}
+
+/**
+ * Opens what folds the part that the address names, and all parts while the page is
+ * printed. Browsers do the former by themselves, but Firefox 115 doesn't, and CSS can do
+ * the latter only from Chrome 131, Firefox 143 and Safari 18.4.
+ */
+export function expandDetails(): void {
+  for (const event of ["load", "hashchange"])
+    addEventListener(event, () => {
+      const details = document.querySelector(":target")?.closest("details");
+      if (details) details.open = true;
+    });
+  let openedForPrint: HTMLDetailsElement[] = [];
+  addEventListener("beforeprint", () => {
+    const closedSelector = "main details:not([open], [data-unprinted])";
+    openedForPrint = [
+      ...document.querySelectorAll<HTMLDetailsElement>(closedSelector),
+    ];
+    setOpen(openedForPrint);
+  });
+  addEventListener("afterprint", () => setOpen(openedForPrint, false));
+}

@@ -1,0 +1,101 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import type { ParseArgsConfig } from "node:util";
+
+/**
+ * The parts of the process that a command uses, so that tests can replace them.
+ */
+interface CommandContext {
+  readonly project: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Prints text, and adds a final line break if there is none. */
+  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
+}
+
+/** @returns the exit code */
+export type Command = (
+  args: readonly string[],
+  context: CommandContext,
+) => Promise<number>;
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
+type ParsedArgs<Known extends Options> = ReturnType<
+  typeof parseArgs<{ options: Known; allowPositionals: true }>
+>;
+
+interface CommandDefinition<Known extends Options> {
+  /** What `--help` prints. */
+  readonly usage: string;
+  readonly options?: Known;
+  readonly allowPositionals?: boolean;
+  /** The exit code if `run` throws, 1 by default. */
+  readonly failureCode?: number;
+  /** @returns the exit code */
+  readonly run: (
+    parsed: ParsedArgs<Known>,
+    context: CommandContext,
+  ) => Promise<number>;
+}
+
+const withFinalLineBreak = (text: string) =>
+  text.endsWith("\n") ? text : `${text}\n`;
+
+/**
+ * Makes a command that parses its arguments, has `--help` and reports errors.
+ */
+export const defineCommand =
+  <Known extends Options>({
+    usage,
+    options,
+    allowPositionals = false,
+    failureCode = 1,
+    run,
+  }: CommandDefinition<Known>): Command =>
+  async (args, { project, env, ...output }) => {
+    const print = (text: string) => output.print(withFinalLineBreak(text));
+    const printError = (text: string) =>
+      output.printError(withFinalLineBreak(text));
+    try {
+      const parsed = parseArgs({
+        args: [...args],
+        allowPositionals,
+        options: { ...options, help: { type: "boolean" } },
+      });
+      if (parsed.values.help) {
+        print(usage);
+        return 0;
+      }
+      const context = { project, env, print, printError };
+      return await run(parsed as ParsedArgs<Known>, context);
+    } catch (error) {
+      printError(error instanceof Error ? error.message : String(error));
+      return failureCode;
+    }
+  };
+
+/** Runs a command with this process's arguments, environment and output. */
+export async function runCommand(run: Command): Promise<void> {
+  process.exitCode = await run(process.argv.slice(2), {
+    project: process.cwd(),
+    env: process.env,
+    print: (text) => process.stdout.write(text),
+    printError: (text) => process.stderr.write(text),
+  });
+}
+
+/** All files below a folder, as paths relative to it such as `/about/index.html`. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const dirents = await fs.readdir(folder, {
+    recursive: true,
+    withFileTypes: true,
+  });
+  return dirents
+    .filter((dirent) => dirent.isFile())
+    .map(
+      ({ parentPath, name }) =>
+        `/${path.relative(folder, path.join(parentPath, name)).split(path.sep).join("/")}`,
+    );
+}

@@ -1,0 +1,155 @@
+import { slugOf } from "../content/model/contentFile";
+import { requiredFiles } from "../content/model/contentType";
+import type { ContentType } from "../content/model/contentType";
+import { contentTypes } from "../content/model/contentTypes";
+import { markdown } from "../content/model/fields";
+import { logoPath } from "../site/pageMetadata";
+import { toDecapFields, makeOptional, pageWidgetName } from "./decapFields";
+import type { DecapField } from "./decapFields";
+
+interface DecapFile {
+  readonly name: string;
+  readonly file: string;
+  readonly fields: readonly DecapField[];
+}
+
+/** A list that grows, or a group of files that exist once. */
+interface DecapCollection {
+  readonly name: string;
+  readonly folder?: string;
+  readonly fields?: readonly DecapField[];
+  readonly files?: readonly DecapFile[];
+  readonly [option: string]: unknown;
+}
+
+export interface PageOption {
+  readonly label: string;
+  readonly value: string;
+}
+
+const toTitle = (slug: string) =>
+  slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
+
+/** The pictures of a collection have a folder of their own. */
+const mediaFolders = (folder: string) => ({
+  media_folder: `/content/images/${folder}`,
+  public_folder: `/images/${folder}`,
+});
+
+/** Where an entry's page is, for links to it and to its preview. */
+function previewPath(
+  contentType: ContentType,
+  slug: string,
+): { preview_path?: string } {
+  const path = contentType.pathPatterns?.path?.slice(1);
+  if (path === undefined) return {};
+  // Decap fills in the names in double braces.
+  const fields = path.replace(/\{(?!slug\})(\w+)\}/g, "{{fields.$1}}");
+  return { preview_path: fields.replace("{slug}", slug) };
+}
+
+const allowsDrafts = ({ fields }: ContentType) => "draft" in fields;
+
+function editorFields(contentType: ContentType): DecapField[] {
+  const text = {
+    ...markdown("Text"),
+    optional: contentType.body !== "required",
+  };
+  const fields = toDecapFields({
+    ...contentType.fields,
+    ...(contentType.body !== "none" && { body: text }),
+  });
+  return allowsDrafts(contentType) ? fields.map(makeOptional) : fields;
+}
+
+/** What a list shows of each entry, and what it can be narrowed down to. */
+function listOptions(contentType: ContentType, titleField: string) {
+  const drafts = { label: "Drafts", field: "draft", pattern: true };
+  const date = "date" in contentType.fields ? " — {{date}}" : "";
+  const draft = allowsDrafts(contentType)
+    ? "{{draft | ternary(' — Draft','')}}"
+    : "";
+  return {
+    summary: `{{${titleField}}}${date}${draft}`,
+    sortable_fields: Object.keys(contentType.fields).filter((name) =>
+      [titleField, "order", "date", "updated"].includes(name),
+    ),
+    view_filters: allowsDrafts(contentType) ? [drafts] : [],
+  };
+}
+
+function createFolderCollection(contentType: ContentType): DecapCollection {
+  const { folder = "", label } = contentType;
+  // Decap makes the file's name of it, and so the page's address.
+  const titleField = "name" in contentType.fields ? "name" : "author";
+  return {
+    name: folder,
+    label: toTitle(folder),
+    label_singular: label,
+    folder: `content/${folder}`,
+    extension: "md",
+    format: "yaml-frontmatter",
+    create: true,
+    slug: "{{slug}}",
+    identifier_field: titleField,
+    ...listOptions(contentType, titleField),
+    ...mediaFolders(folder),
+    ...previewPath(contentType, "{{slug}}"),
+    fields: editorFields(contentType),
+  };
+}
+
+/** The fixed files of a kind: a single one, or one for each of its slugs. */
+function createCollectionFiles(contentType: ContentType): DecapFile[] {
+  return requiredFiles(contentType).map((path) => ({
+    name: slugOf(path),
+    label: contentType.singleFile ? contentType.label : toTitle(slugOf(path)),
+    file: `content/${path}`,
+    ...mediaFolders(slugOf(path)),
+    ...previewPath(contentType, slugOf(path)),
+    fields: editorFields(contentType),
+  }));
+}
+
+function createCollections(): DecapCollection[] {
+  const canGrow = ({ folder, fixedSlugs }: ContentType) =>
+    Boolean(folder && !fixedSlugs);
+  const files = contentTypes
+    .filter((contentType) => !canGrow(contentType))
+    .flatMap(createCollectionFiles);
+  return contentTypes
+    .filter(canGrow)
+    .map(createFolderCollection)
+    .concat(
+      ["pages", "settings"].map((folder) => ({
+        name: folder,
+        label: toTitle(folder),
+        files: files.filter(({ file }) =>
+          file.startsWith(`content/${folder}/`),
+        ),
+        format: "yaml-frontmatter",
+      })),
+    );
+}
+
+/**
+ * The CMS's configuration of all content, made from the content model. Where the
+ * content is stored is no part of it.
+ * @param pages that fields for a page's address offer
+ */
+export function buildCmsConfig(pages: readonly PageOption[]) {
+  const config = {
+    load_config_file: false,
+    media_folder: "content/images",
+    public_folder: "/images",
+    // Names of uploaded files become part of addresses.
+    slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
+    logo: { src: logoPath, show_in_header: true },
+    collections: createCollections(),
+  };
+  const insertPageOptions = (_key: string, value: unknown): unknown =>
+    (value as DecapField | null)?.widget === pageWidgetName
+      ? { ...(value as DecapField), widget: "select", options: pages }
+      : value;
+  return JSON.parse(JSON.stringify(config), insertPageOptions) as typeof config;
+}

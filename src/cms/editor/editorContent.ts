@@ -1,0 +1,210 @@
+import { checkContent } from "../../content/check/checkContent";
+import type { CheckResult } from "../../content/check/checkContent";
+import type { PictureMetadata } from "../../content/read/content";
+import { toProjectPath, contentTypeOf } from "../../content/model/contentFile";
+import type { ContentFile } from "../../content/model/contentFile";
+import { formatDiagnostic } from "../../content/model/diagnostics";
+import type { Diagnostic } from "../../content/model/diagnostics";
+import { listFieldValues } from "../../content/model/listFieldValues";
+import { getCompanyDay } from "../../shared/dates";
+import { logoFile } from "../../site/pageMetadata";
+import type { AdminContent } from "../readAdminContent";
+import type { OpenEntry } from "./decapInternals";
+import {
+  findMoveErrors,
+  findNameErrors,
+  findReadErrors,
+  withRedirectHint,
+  withUnpublishedHint,
+} from "./entryErrors";
+
+/** For a picture in the repository that nobody here has measured. */
+const unmeasuredPicture: PictureMetadata = {
+  width: 6000,
+  height: 4000,
+  bytes: 0,
+};
+
+const fileNameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+
+/** The pictures that a file names, as paths below `content/`. */
+const referencedPictures = ({ path, frontMatter }: ContentFile): string[] =>
+  listFieldValues(contentTypeOf(path)?.fields ?? {}, frontMatter).flatMap(
+    ({ field, value }) =>
+      field.type === "pictureFile" ? String(value).slice(1) : [],
+  );
+
+export type Diagnostics = Pick<CheckResult, "errors" | "warnings">;
+
+/** The site's content, and the errors that a change would cause. */
+export class EditorContent {
+  #content: AdminContent;
+  readonly #isLocal: boolean;
+  /** Saved here; on the live site they wait to be published. */
+  readonly #saved = new Map<string, ContentFile>();
+  /** By name: the folder is settled when the entry is saved. */
+  readonly #uploads = new Map<string, PictureMetadata>();
+  /** Errors that the content has already. */
+  #existingErrors: ReadonlySet<string>;
+
+  /**
+   * @param content what `/admin/content.json` says
+   * @param isLocal whether that is all there is, drafts included, up to date
+   */
+  constructor(content: AdminContent, isLocal: boolean) {
+    this.#content = content;
+    this.#isLocal = isLocal;
+    this.#existingErrors = this.#collectErrors();
+  }
+
+  /** Learns what was saved or published since, also by others. */
+  async refresh(): Promise<void> {
+    const response = await fetch("/admin/content.json", {
+      cache: "no-store",
+    }).catch(() => undefined);
+    if (!response?.ok)
+      throw new Error(
+        `Nothing is changed: the site can't be reached. ${this.#isLocal ? "Start npm run cms again" : "Check the connection"}, and try again.`,
+      );
+    this.#content = (await response.json()) as AdminContent;
+    if (this.#isLocal) this.#saved.clear();
+    this.#existingErrors = this.#collectErrors();
+  }
+
+  /** Why files of the content can't be read. */
+  get readErrors(): readonly Diagnostic[] {
+    return this.#content.unread;
+  }
+
+  get files(): ContentFile[] {
+    return [
+      ...this.#content.files.filter(({ path }) => !this.#saved.has(path)),
+      ...this.#saved.values(),
+    ];
+  }
+
+  /** All files, with one added or replaced. */
+  filesWith(file: ContentFile): ContentFile[] {
+    return [...this.files.filter(({ path }) => path !== file.path), file];
+  }
+
+  /** Remembers a saved file, with which later ones are compared. */
+  recordSave(file: ContentFile): void {
+    this.#saved.set(file.path, file);
+    this.#existingErrors = this.#collectErrors();
+  }
+
+  /** Remembers an uploaded picture. Names are unique. */
+  recordUpload(name: string, facts: PictureMetadata): void {
+    this.#uploads.set(name, facts);
+  }
+
+  /** Whether a picture has this file name, in any folder. */
+  hasPicture(name: string): boolean {
+    return (
+      this.#uploads.has(name) ||
+      Object.keys(this.#content.pictures).map(fileNameOf).includes(name)
+    );
+  }
+
+  /**
+   * The errors that an entry has or would cause in others, and as warnings what a
+   * draft still lacks.
+   */
+  check(open: OpenEntry): Diagnostics {
+    const { file } = open;
+    const storedFile = this.#content.files.find(
+      ({ path }) => path === file.path,
+    );
+    const blockingErrors = [
+      ...findReadErrors(open),
+      ...findMoveErrors(storedFile, file),
+    ];
+    // What else is found may follow from these.
+    if (blockingErrors.length) return { errors: blockingErrors, warnings: [] };
+    const nameErrors = findNameErrors(open, this.files);
+    const { errors, warnings } = this.#check(
+      this.filesWith(file),
+      Object.entries(this.#content.pictures),
+      file,
+    );
+    const isOfFile = (error: Diagnostic) =>
+      error.file === toProjectPath(file.path);
+    const isOther = ({ fieldPath }: Diagnostic) =>
+      !fieldPath || nameErrors.every((error) => error.fieldPath !== fieldPath);
+    // The live site doesn't say which drafts and scheduled posts there are.
+    const mayBeUnpublished = ({ isMissingTarget }: Diagnostic) =>
+      isMissingTarget && !this.#isLocal;
+    const fileErrors = errors.filter(isOfFile).filter(isOther);
+    return {
+      errors: [
+        ...nameErrors,
+        ...fileErrors.filter((error) => !mayBeUnpublished(error)),
+        ...errors.filter((error) => !isOfFile(error) && this.#isNew(error)),
+      ],
+      warnings: [
+        ...fileErrors.filter(mayBeUnpublished).map(withUnpublishedHint),
+        ...warnings.filter(isOfFile).filter(isOther),
+      ],
+    };
+  }
+
+  /**
+   * What the site would lack without some files.
+   * @param paths their paths from the project's folder
+   */
+  errorsWithout(paths: readonly string[]): Diagnostic[] {
+    const isRemaining = (path: string) => !paths.includes(toProjectPath(path));
+    const pictures = Object.entries(this.#content.pictures);
+    const { errors, warnings } = this.#check(
+      this.files.filter(({ path }) => isRemaining(path)),
+      pictures.filter(([path]) => isRemaining(path)),
+    );
+    const logo = toProjectPath(logoFile);
+    return [
+      ...(paths.includes(logo)
+        ? [{ file: logo, fieldPath: "", message: "Every page shows it." }]
+        : []),
+      // A picture that no page shows any more is no use.
+      ...[...errors, ...warnings.filter(({ fieldPath }) => fieldPath)]
+        .filter((error) => this.#isNew(error))
+        .map(withRedirectHint),
+    ];
+  }
+
+  #isNew(error: Diagnostic): boolean {
+    return !this.#existingErrors.has(formatDiagnostic(error));
+  }
+
+  #collectErrors(): ReadonlySet<string> {
+    const { errors, warnings } = this.#check(
+      this.files,
+      Object.entries(this.#content.pictures),
+    );
+    return new Set([...errors, ...warnings].map(formatDiagnostic));
+  }
+
+  /** @param edited may name pictures that are not on the live site yet */
+  #check(
+    files: readonly ContentFile[],
+    knownPictures: readonly (readonly [path: string, facts: PictureMetadata])[],
+    edited?: ContentFile,
+  ): Diagnostics {
+    const { released: releasedPaths, siteUrl: origin } = this.#content;
+    const pictures = new Map(knownPictures);
+    for (const file of files)
+      for (const path of referencedPictures(file)) {
+        const isTrusted =
+          !this.#isLocal && (file === edited || this.#saved.has(file.path));
+        const facts =
+          pictures.get(path) ??
+          this.#uploads.get(fileNameOf(path)) ??
+          (isTrusted ? unmeasuredPicture : undefined);
+        if (facts) pictures.set(path, facts);
+      }
+    return checkContent(
+      { files, pictures, releasedPaths, origin },
+      getCompanyDay(),
+    );
+  }
+}

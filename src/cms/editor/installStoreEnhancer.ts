@@ -1,0 +1,70 @@
+import { trackUnsavedEdits } from "./trackUnsavedEdits";
+import type {
+  DecapAction,
+  DecapReducer,
+  DecapState,
+} from "./trackUnsavedEdits";
+import { reloadOnFormChange } from "./reloadOnFormChange";
+import type { DecapStore } from "./reloadOnFormChange";
+
+/** Actions of Decap's, and whether its form has changed after each. */
+const probeActions: readonly (readonly [type: string, isChanged: boolean])[] = [
+  ["DRAFT_DISCARD", false],
+  ["DRAFT_LOCAL_BACKUP_RETRIEVED", false],
+  ["DRAFT_CREATE_FROM_LOCAL_BACKUP", true],
+  ["DRAFT_CREATE_EMPTY", false],
+  ["DRAFT_CHANGE_FIELD", true],
+  ["ENTRY_PERSIST_SUCCESS", false],
+  ["DRAFT_CHANGE_FIELD", true],
+  ["UNPUBLISHED_ENTRY_PERSIST_SUCCESS", false],
+  ["DRAFT_CHANGE_FIELD", true],
+  ["DRAFT_CREATE_FROM_ENTRY", false],
+];
+
+/** Whether a store does what this file knows of it. */
+function behavesAsExpected(reduce: DecapReducer): boolean {
+  const fakeEntry = {
+    get: (key: string) => (key === "name" ? key : undefined),
+  };
+  const payload = { entry: fakeEntry, field: fakeEntry, entries: [] };
+  let state: DecapState | undefined;
+  return probeActions.every(([type, isChanged]) => {
+    state = reduce(state, { type, payload } as DecapAction);
+    return state.entryDraft.get("hasChanged") === isChanged;
+  });
+}
+
+type CreateStore = (
+  reducer: DecapReducer,
+  ...rest: readonly unknown[]
+) => DecapStore;
+
+declare global {
+  interface Window {
+    /** What Redux asks browser extensions for: a change of how stores are made. */
+    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: (
+      enhance: (create: CreateStore) => CreateStore,
+    ) => (create: CreateStore) => CreateStore;
+  }
+}
+
+/**
+ * Changes how Decap makes its store. Has to be called before Decap's script.
+ * @returns a function that throws when the store isn't as this file knows it
+ */
+export function installStoreEnhancer(): () => void {
+  let isVerified = false;
+  window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = (enhance) => (create) =>
+    enhance((reducer, ...rest) => {
+      isVerified = behavesAsExpected(reducer);
+      const store = create(trackUnsavedEdits(reducer), ...rest);
+      reloadOnFormChange(store);
+      return store;
+    });
+  return () => {
+    if (!isVerified)
+      throw new Error(
+        "Decap keeps its forms in another way than before: see installStoreEnhancer.ts",
+      );
+  };
+}

@@ -1,0 +1,74 @@
+import { currentFormHash } from "./formHash";
+import { uniqueFileName, preparePicture } from "./preparePicture";
+import type { EditorContent } from "./editorContent";
+
+/** Events that carry a prepared picture, which Decap may have. */
+const forwardedEvents = new WeakSet<Event>();
+
+function forwardFile(input: HTMLInputElement, file: File): void {
+  const files = new DataTransfer();
+  files.items.add(file);
+  input.files = files.files;
+  const event = new Event("change", { bubbles: true });
+  forwardedEvents.add(event);
+  input.dispatchEvent(event);
+}
+
+/**
+ * Prepares every picture that is chosen for upload before Decap gets it, and
+ * says why if one can't be used. Decap draws the pictures of its forms from the
+ * live site, which doesn't have those that were just uploaded: they are drawn
+ * from here.
+ */
+export function interceptUploads(editorContent: EditorContent): void {
+  const uploadUrls = new Map<string, string>();
+
+  async function prepareAndForward(input: HTMLInputElement, original: File) {
+    const { style } = document.documentElement;
+    style.cursor = "progress";
+    try {
+      const { file: prepared, facts } = await preparePicture(original);
+      const name = uniqueFileName(
+        original.name,
+        (candidate) => editorContent.hasPicture(candidate),
+        /entries\/([^/]+)$/.exec(currentFormHash() ?? "")?.[1],
+      );
+      const file = new File([prepared], name, { type: prepared.type });
+      editorContent.recordUpload(name, facts);
+      uploadUrls.set(name, URL.createObjectURL(file));
+      forwardFile(input, file);
+    } catch (error) {
+      input.value = "";
+      window.alert(
+        `${original.name} was not uploaded. ${(error as Error).message}`,
+      );
+    } finally {
+      style.cursor = "";
+    }
+  }
+
+  // Before React, which listens further down.
+  window.addEventListener(
+    "change",
+    (event) => {
+      const { target: input } = event;
+      if (!(input instanceof HTMLInputElement) || input.type !== "file") return;
+      const [file] = input.files ?? [];
+      if (!file || forwardedEvents.has(event)) return;
+      event.stopImmediatePropagation();
+      void prepareAndForward(input, file);
+    },
+    true,
+  );
+  window.addEventListener(
+    "error",
+    ({ target }) => {
+      if (!(target instanceof HTMLImageElement && target.src)) return;
+      const { pathname } = new URL(target.src);
+      if (!pathname.startsWith("/images/")) return;
+      const name = pathname.slice(pathname.lastIndexOf("/") + 1);
+      target.src = uploadUrls.get(name) ?? `/admin${pathname}`;
+    },
+    true,
+  );
+}

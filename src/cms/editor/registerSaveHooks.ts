@@ -1,0 +1,113 @@
+import type { Diagnostic } from "../../content/model/diagnostics";
+import { formatEditorDiagnostic } from "../preview/formatEditorDiagnostic";
+import { formatFieldLabels } from "./mergeThreeWay";
+import type { ImmutableMap } from "./decapApi";
+import { readOpenEntry } from "./decapInternals";
+import type { OpenEntry } from "./decapInternals";
+import type { EditorContent } from "./editorContent";
+import { RemoteVersions } from "./remoteVersions";
+import type { MergeResult, Repository } from "./remoteVersions";
+
+/**
+ * An error whose message Decap shows. It has no name: Decap would show "Error".
+ */
+export function editorError(message: string): Error {
+  const error = new Error(message);
+  error.name = "";
+  return error;
+}
+
+/** How many errors a message names; the preview lists all. */
+const maxListed = 3;
+
+export function diagnosticsError(
+  summary: string,
+  errors: readonly Diagnostic[],
+  openPath = "",
+): Error {
+  const listed = errors
+    .slice(0, maxListed)
+    .map((error) => `• ${formatEditorDiagnostic(error, openPath)}`);
+  const more =
+    errors.length > maxListed ? [`And ${errors.length - maxListed} more.`] : [];
+  return editorError([summary, ...listed, ...more].join(" "));
+}
+
+/**
+ * Asks which version to keep of fields that two people have changed.
+ * @throws when the editor wants to look at theirs first
+ */
+function confirmOverwrite({ file, clashes, isDeleted }: MergeResult): void {
+  if (!isDeleted && !clashes.length) return;
+  const summary = isDeleted
+    ? "Somebody else has deleted this page in the meantime."
+    : `Somebody else has since changed the same fields as you: ${formatFieldLabels(file, clashes)}.`;
+  const isConfirmed = window.confirm(
+    `${summary}\n\nOK saves yours. Cancel saves nothing for now.`,
+  );
+  if (!isConfirmed)
+    throw editorError(
+      "Nothing is saved yet. Look at their version in another window, bring in what you need of it, and save again.",
+    );
+}
+
+/**
+ * Rejects what the build would reject, when it is saved or published, and takes over what only
+ * somebody else has changed meanwhile.
+ * @param repository where changes wait to be published; none on one machine
+ */
+export function registerSaveHooks(
+  editorContent: EditorContent,
+  repository?: Repository,
+): void {
+  const { CMS } = window;
+  const remoteVersions = new RemoteVersions(editorContent, repository);
+
+  function assertValid(summary: string, open: OpenEntry): void {
+    const { errors } = editorContent.check(open);
+    if (errors.length) throw diagnosticsError(summary, errors, open.file.path);
+  }
+
+  CMS.registerEventListener({
+    name: "preSave",
+    handler: async ({ entry }) => {
+      await editorContent.refresh();
+      const open = readOpenEntry(entry);
+      assertValid("Nothing is saved yet.", open);
+      if (open.isNew) return undefined;
+      const merged = await remoteVersions.merge(open);
+      confirmOverwrite(merged);
+      const { file } = merged;
+      assertValid(
+        "Nothing is saved yet: your change conflicts with what somebody else has saved since.",
+        { ...open, file },
+      );
+      remoteVersions.markResolved(merged);
+      return (entry.get("data") as ImmutableMap)
+        .clear()
+        .merge({ ...file.frontMatter, ...(file.body && { body: file.body }) });
+    },
+  });
+  CMS.registerEventListener({
+    name: "postSave",
+    handler: ({ entry }) => {
+      const { file } = readOpenEntry(entry);
+      editorContent.recordSave(file);
+      remoteVersions.recordSave(file);
+    },
+  });
+  if (repository)
+    CMS.registerEventListener({
+      name: "prePublish",
+      handler: async ({ entry }) => {
+        await editorContent.refresh();
+        const open = readOpenEntry(entry);
+        assertValid("This can't be published yet.", open);
+        const unseenFields = await remoteVersions.unseenFields(open);
+        if (unseenFields.length)
+          throw editorError(
+            `This can't be published yet: somebody else has since changed ${formatFieldLabels(open.file, unseenFields)}. Reload this page, check it and save it, then publish it.`,
+          );
+      },
+    });
+}

@@ -1,0 +1,110 @@
+import {
+  toContentPath,
+  toProjectPath,
+  slugOf,
+} from "../../content/model/contentFile";
+import {
+  serializeContentFile,
+  parseContentSourceOrThrow,
+} from "../../content/write/serializeContentFile";
+import type { DecapBackend } from "./decapApi";
+import { describeGitHubFailure } from "./describeGitHubFailure";
+import { diagnosticsError, editorError } from "./registerSaveHooks";
+import type { EditorContent } from "./editorContent";
+
+/** Whether a file names a picture by the address that pages use. */
+const usesPicture = (raw: string, picture: string): boolean =>
+  raw.includes(picture.replace(/^\/?content(?=\/)/, ""));
+
+/** Asks Decap's backend; its errors have names that Decap would show. */
+const withEditorErrors = <Answer>(request: Promise<Answer>): Promise<Answer> =>
+  request.catch((error: unknown) => {
+    const { message, name, status } = error as Error & {
+      readonly status?: number | null;
+    };
+    if (name === "API_ERROR")
+      throw editorError(describeGitHubFailure(status ?? 0));
+    throw editorError(
+      error instanceof TypeError
+        ? "Nobody knows whether this is saved: the editor's server doesn't answer. What you typed stays in the form. Start the server or wait for the connection, and save again."
+        : message,
+    );
+  });
+
+function wrapBackend(
+  backend: DecapBackend,
+  editorContent: EditorContent,
+  isRepository: boolean,
+): DecapBackend {
+  const { persistEntry, persistMedia, deleteFiles } = backend;
+  return Object.assign(backend, {
+    persistEntry: async ({ assets, ...entry }, options) => {
+      const files = entry.dataFiles.map(({ path, raw }) =>
+        parseContentSourceOrThrow(toContentPath(path), raw),
+      );
+      const dataFiles = files.map((file) => ({
+        path: toProjectPath(file.path),
+        slug: slugOf(file.path),
+        raw: serializeContentFile(file),
+      }));
+      const isUsed = ({ path }: { path: string }) =>
+        dataFiles.some(({ raw }) => usesPicture(raw, path));
+      return withEditorErrors(
+        persistEntry.call(
+          backend,
+          { ...entry, dataFiles, assets: assets.filter(isUsed) },
+          options,
+        ),
+      );
+    },
+    persistMedia: async (file, options) => {
+      if (isRepository)
+        throw editorError(
+          "Upload a picture in the form of the page that shows it.",
+        );
+      return withEditorErrors(persistMedia.call(backend, file, options));
+    },
+    deleteFiles: async (paths, message) => {
+      if (isRepository)
+        throw editorError(
+          "Nothing can be deleted here. A page that no longer names a picture doesn't show it, and the switch Draft takes a page off the site.",
+        );
+      await editorContent.refresh();
+      const errors = editorContent.errorsWithout(paths);
+      if (errors.length)
+        throw diagnosticsError(
+          `${paths.join(", ")} can't be deleted yet: the site needs it.`,
+          errors,
+        );
+      return withEditorErrors(deleteFiles.call(backend, paths, message));
+    },
+  } satisfies DecapBackend);
+}
+
+/** The name of the backend that `registerBackend` makes. */
+export const siteBackendName = "site";
+
+/**
+ * Registers a backend of Decap's as one that writes all files in one form, saves no
+ * picture that was only tried, and deletes nothing that the site needs.
+ * @param name of Decap's backend
+ * @param isRepository whether its files are a repository's, on which Decap deletes
+ * and uploads without a pull request
+ * @throws when Decap has no such backend
+ */
+export function registerSiteBackend(
+  name: string,
+  editorContent: EditorContent,
+  isRepository: boolean,
+): void {
+  const { CMS } = window;
+  const backend = CMS.getBackend(name);
+  if (!backend) throw new Error(`Decap has no backend ${name}`);
+  CMS.registerBackend(siteBackendName, function init(config, options) {
+    return wrapBackend(
+      backend.init(config, options),
+      editorContent,
+      isRepository,
+    );
+  });
+}

@@ -1,0 +1,202 @@
+import {
+  buildSchema,
+  defaultFieldResolver,
+  getDirectiveValues,
+  getNamedType,
+  isNonNullType,
+  isObjectType,
+} from "graphql";
+import type { GraphQLObjectType, GraphQLSchema } from "graphql";
+import { contentTypes } from "../../content/model/contentTypes";
+import { createContentResolvers } from "../../graphql/createContentResolvers";
+import { fieldExtensions } from "../../graphql/fieldExtensions";
+import type { Crop } from "../../graphql/pictureTypes";
+import { getPreviewNodes } from "./previewNodes";
+import { hasPlaceholder } from "./placeholders";
+import { createMarkdownResolvers } from "./createMarkdownResolvers";
+import type { PreviewNodeModel, NodeQuery } from "./previewNodeModel";
+import { createPreviewPicture } from "./createPreviewPicture";
+import { rootFieldName, buildPreviewTypeDefs } from "./previewTypeDefs";
+
+/** What the build knows besides the files. */
+export interface BuildData {
+  readonly siteUrl: string;
+  readonly buildYear: string;
+  /** The map of the service area, as `areaMap` draws it. */
+  readonly areaMap: unknown;
+}
+
+/** The context of resolvers, shaped like Gatsby's. */
+export interface PreviewContext {
+  readonly nodeModel: PreviewNodeModel;
+  readonly defaultFieldResolver: typeof defaultFieldResolver;
+  readonly pictureUrl: (src: string) => string | undefined;
+}
+
+type Field = ReturnType<GraphQLObjectType["getFields"]>[string];
+type FieldResolver = NonNullable<Field["resolve"]>;
+
+interface ListArgs {
+  readonly filter?: NodeQuery["filter"];
+  readonly sort?: Sort | readonly Sort[];
+  readonly limit?: number;
+}
+
+type Sort = Readonly<Record<string, "ASC" | "DESC">>;
+
+/** A placeholder for an entry that doesn't exist or isn't chosen yet. */
+function createPlaceholderEntry(type: string, slug: string) {
+  const folder = contentTypes.find(({ name }) => name === type)?.folder ?? "";
+  const path = `${folder}/${slug}.md`;
+  return getPreviewNodes({ path, frontMatter: { name: slug }, body: "" })[0];
+}
+
+/** Resolves slugs to entries; lists leave out missing entries, as in the build. */
+const createLinkResolver =
+  (by: string): FieldResolver =>
+  async (source, args, context: PreviewContext, info) => {
+    const type = getNamedType(info.returnType).name;
+    const findLinked = async (value: string, isNeeded: boolean) =>
+      (await context.nodeModel.findOne({
+        type,
+        query: { filter: { [by]: { eq: value } } },
+      })) ??
+      (isNeeded || hasPlaceholder(value)
+        ? createPlaceholderEntry(type, value)
+        : null);
+    const value: unknown = defaultFieldResolver(source, args, context, info);
+    if (Array.isArray(value)) {
+      const nodes = value.map((one) => findLinked(String(one), false));
+      return (await Promise.all(nodes)).filter(Boolean);
+    }
+    return typeof value === "string"
+      ? findLinked(value, isNonNullType(info.returnType))
+      : null;
+  };
+
+/** The date formats of the site's queries, as options of `Intl`. */
+const dateFormats: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  YYYY: { year: "numeric" },
+  "MMMM YYYY": { year: "numeric", month: "long" },
+};
+
+/**
+ * Formats a day as Gatsby does. A placeholder stays as it is.
+ * @throws when the format is not in the list above
+ */
+const resolveDate: FieldResolver = (
+  source,
+  args: { formatString?: string },
+  context,
+  info,
+) => {
+  const found: unknown = defaultFieldResolver(source, args, context, info);
+  const value = typeof found === "string" ? found : "";
+  const day = new Date(value);
+  if (!args.formatString || Number.isNaN(day.getTime())) return value || null;
+  const options = dateFormats[args.formatString];
+  if (!options)
+    throw new Error(`Previews can't format dates as ${args.formatString}`);
+  return day.toLocaleDateString("en-US", { ...options, timeZone: "UTC" });
+};
+
+function resolverFromDirectives(schema: GraphQLSchema, { astNode }: Field) {
+  for (const { name } of astNode?.directives ?? []) {
+    const directive = schema.getDirective(name.value);
+    if (!astNode || !directive) continue;
+    const args = Object.fromEntries(
+      Object.entries(getDirectiveValues(directive, astNode) ?? {}).map(
+        ([key, value]) => [key, String(value)],
+      ),
+    );
+    if (name.value === "link") return createLinkResolver(args.by ?? "id");
+    if (name.value === "dateformat") return resolveDate;
+    const extension = fieldExtensions[name.value];
+    if (extension) return extension.extend(args).resolve;
+  }
+  return undefined;
+}
+
+type Resolvers = Readonly<
+  Record<string, Readonly<Record<string, { readonly resolve: FieldResolver }>>>
+>;
+
+const contentRootFields = Object.fromEntries(
+  contentTypes.flatMap(
+    (contentType): [string, { resolve: FieldResolver }][] => {
+      const type = contentType.name;
+      const findOne: FieldResolver = (
+        _source,
+        filter: NonNullable<NodeQuery["filter"]>,
+        { nodeModel }: PreviewContext,
+      ) => nodeModel.findOne({ type, query: { filter } });
+      const findAll: FieldResolver = async (
+        _source,
+        { filter, sort = [], limit = Infinity }: ListArgs,
+        { nodeModel }: PreviewContext,
+      ) => {
+        const orders = [sort].flat().flatMap((order) => Object.entries(order));
+        const { entries } = await nodeModel.findAll({
+          type,
+          query: {
+            filter,
+            sort: {
+              fields: orders.map(([field]) => field),
+              order: orders.map(([, order]) => order),
+            },
+          },
+        });
+        return {
+          nodes: entries.slice(0, limit),
+          pageInfo: { hasNextPage: entries.length > limit },
+        };
+      };
+      return [
+        [rootFieldName(contentType), { resolve: findOne }],
+        [`all${type}`, { resolve: findAll }],
+      ];
+    },
+  ),
+);
+
+/** Fields that Gatsby's plugins resolve in the build, most of them from files. */
+const pluginResolvers = ({ siteUrl, buildYear }: BuildData): Resolvers => ({
+  Query: {
+    ...contentRootFields,
+    site: {
+      resolve: () => ({ buildTime: buildYear, siteMetadata: { siteUrl } }),
+    },
+  },
+  Picture: {
+    gatsbyImageData: {
+      resolve: (
+        { src }: { src: string },
+        crop: Crop,
+        { pictureUrl }: PreviewContext,
+      ) => createPreviewPicture(src ? pictureUrl(`/${src}`) : undefined, crop),
+    },
+    // Only the head of a page uses it, which previews don't have.
+    sharedPath: { resolve: ({ src }: { src: string }) => `/${src}` },
+  },
+});
+
+/** The build's types and resolvers, for execution with a {@link PreviewContext}. */
+export async function createPreviewSchema(
+  buildData: BuildData,
+): Promise<GraphQLSchema> {
+  const schema = buildSchema(buildPreviewTypeDefs());
+  const resolverMaps: readonly Resolvers[] = [
+    pluginResolvers(buildData),
+    // Drawing the map takes outlines that are too large to send to the editor.
+    createContentResolvers(() => buildData.areaMap),
+    { MarkdownRemark: await createMarkdownResolvers() },
+  ];
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isObjectType(type))
+      for (const field of Object.values(type.getFields()))
+        field.resolve =
+          resolverMaps.flatMap(
+            (resolvers) => resolvers[type.name]?.[field.name] ?? [],
+          )[0]?.resolve ?? resolverFromDirectives(schema, field);
+  return schema;
+}

@@ -1,0 +1,67 @@
+import {
+  toContentPath,
+  bodyFieldPath,
+  toProjectPath,
+  contentTypeOf,
+} from "../../content/model/contentFile";
+import { withSuggestion } from "../../content/model/diagnostics";
+import type { Diagnostic } from "../../content/model/diagnostics";
+import type { Fields } from "../../content/model/fields";
+import { childFields } from "../../content/model/listFieldValues";
+
+/**
+ * A field's name as the form shows it, such as `Services, 2: What it means`.
+ * @param path as errors name it, such as `services.1.text`
+ */
+export function formatFieldLabel(fields: Fields, path: string): string {
+  if (path === bodyFieldPath) return "Text";
+  let currentFields = fields;
+  let label = "";
+  for (const part of path.split(".")) {
+    if (/^\d+$/.test(part)) {
+      label += `, ${Number(part) + 1}`;
+      continue;
+    }
+    const field = currentFields[part];
+    label += `${label && ": "}${field?.label ?? part}`;
+    currentFields = field ? childFields(field) : {};
+  }
+  return label;
+}
+
+/** Words that were found, on one line and not too long to recognize. */
+const quoteValue = (value: unknown): string[] => {
+  const line = String(value).replace(/\s+/g, " ").trim();
+  if (typeof value === "object" || !line) return [];
+  return [`“${line.length > 60 ? `${line.slice(0, 59)}…` : line}”`];
+};
+
+/**
+ * An error in an editor's words: the field of the open form, or the other file
+ * with what stands there.
+ * @param openPath path of the edited file below `content/`
+ */
+export function formatEditorDiagnostic(
+  error: Diagnostic,
+  openPath: string,
+): string {
+  const { file, line, fieldPath, value, displayValue } = error;
+  const contentType = contentTypeOf(toContentPath(file));
+  const location = [
+    ...(file === toProjectPath(openPath) ? [] : [file]),
+    ...(fieldPath
+      ? [formatFieldLabel(contentType?.fields ?? {}, fieldPath)]
+      : []),
+    ...(line && !fieldPath ? [`line ${line}`] : []),
+  ].join(", ");
+  const quotes = new Set(
+    [displayValue, value].flatMap((text) =>
+      text === undefined ? [] : quoteValue(text),
+    ),
+  );
+  const message = withSuggestion(error);
+  if (!location) return message;
+  return quotes.size
+    ? `${location} (${Array.from(quotes).join(", ")}): ${message}`
+    : `${location}: ${message}`;
+}

@@ -1,0 +1,53 @@
+import type { FieldElement, Fields } from "../../content/model/fields";
+
+/** The placeholder of a missing value: its field's label in brackets. */
+export const placeholder = (label: string): string => `[${label}]`;
+
+export const hasPlaceholder = (text: string): boolean =>
+  /\[[^\]]+\]/.test(text);
+
+type FormValues = Readonly<Record<string, unknown>>;
+
+function placeholderFor(field: FieldElement): unknown {
+  if (field.optional) return undefined;
+  switch (field.type) {
+    case "boolean":
+      return false;
+    case "number":
+      return field.min;
+    case "list":
+      return [];
+    case "object":
+      return withPlaceholders(field.fields, {});
+    case "pictureFile":
+      return "";
+    default:
+      return placeholder(field.label);
+  }
+}
+
+function fillValue(field: FieldElement, value: unknown): unknown {
+  if (value === undefined || value === null) return placeholderFor(field);
+  switch (field.type) {
+    case "list":
+      return Array.isArray(value)
+        ? value.map((item) => fillValue(field.item, item))
+        : [];
+    case "object":
+      return withPlaceholders(field.fields, value as FormValues);
+    default:
+      return value;
+  }
+}
+
+/** The values of fields, with placeholders for required ones that are missing. */
+export const withPlaceholders = (
+  fields: Fields,
+  values: FormValues,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      fillValue(field, values[name]),
+    ]),
+  );

@@ -1,0 +1,97 @@
+import { contentTypes } from "../../content/model/contentTypes";
+import type { ContentType } from "../../content/model/contentType";
+import { buildTypeDefs } from "../../content/model/buildTypeDefs";
+import { createContentResolvers } from "../../graphql/createContentResolvers";
+import { fieldExtensions } from "../../graphql/fieldExtensions";
+import { pictureTypeDefs, defaultCrop } from "../../graphql/pictureTypes";
+
+/** What Gatsby and its plugins add to the types of the content model. */
+const gatsbyTypeDefs = `
+  directive @dontInfer on OBJECT
+  directive @link(by: String! = "id") on FIELD_DEFINITION
+  directive @dateformat on FIELD_DEFINITION
+  scalar Date
+  scalar JSON
+  interface Node { id: ID! }
+  type File { relativePath: String! }
+  type MarkdownHeading { id: String value: String depth: Int }
+  extend type MarkdownText { id: ID! }
+  extend type MarkdownRemark { html: String timeToRead: Int }
+  extend type Picture {
+    gatsbyImageData(
+      width: Int! = ${defaultCrop.width}
+      height: Int! = ${defaultCrop.height}
+      breakpoints: [Int!]
+      sizes: String
+      narrow: NarrowCrop
+    ): JSON!
+    sharedPath: String!
+  }
+  type Site { buildTime: Date @dateformat siteMetadata: SiteMetadata }
+  type SiteMetadata { siteUrl: String }
+  type PageInfo { hasNextPage: Boolean! }
+  type Query { site: Site }`;
+
+/** The root field that finds one entry of a kind, such as `indexPage`. */
+export const rootFieldName = ({ name }: ContentType): string =>
+  name.charAt(0).toLowerCase() + name.slice(1);
+
+/** The root fields of a kind, such as `city(id: …)` and `allCity(filter: …)`. */
+const rootFieldDefs = (contentType: ContentType): string => `
+  extend type ${contentType.name} { id: ID! }
+  type ${contentType.name}Connection { nodes: [${contentType.name}!]! pageInfo: PageInfo! }
+  extend type Query {
+    ${rootFieldName(contentType)}(id: JSON slug: JSON ${Object.keys(
+      contentType.fields,
+    )
+      .map((field) => `${field}: JSON`)
+      .join(" ")}): ${contentType.name}
+    all${contentType.name}(filter: JSON, sort: JSON, limit: Int): ${contentType.name}Connection!
+  }`;
+
+type ArgumentTypes = Readonly<Record<string, string>>;
+
+const withArguments = (name: string, args?: ArgumentTypes): string =>
+  args
+    ? `${name}(${Object.entries(args)
+        .map(([arg, type]) => `${arg}: ${type}`)
+        .join(", ")})`
+    : name;
+
+interface ResolverField {
+  readonly type: string;
+  readonly args?: ArgumentTypes;
+}
+
+const resolverFieldDefs = Object.entries<
+  Readonly<Record<string, ResolverField>>
+>(createContentResolvers(() => null)).map(([type, fields]) => {
+  const lines = Object.entries(fields).map(
+    ([name, field]) => `${withArguments(name, field.args)}: ${field.type}`,
+  );
+  return `extend type ${type} { ${lines.join("\n")} }`;
+});
+
+const directiveDefs = Object.entries(fieldExtensions).map(
+  ([name, { args }]) =>
+    `directive @${withArguments(name, args)} on FIELD_DEFINITION`,
+);
+
+/**
+ * The build's GraphQL types as far as the site's queries use them. A query that
+ * uses more is an error until it is added here.
+ */
+export const buildPreviewTypeDefs = (): string =>
+  [
+    gatsbyTypeDefs,
+    buildTypeDefs(),
+    pictureTypeDefs,
+    ...contentTypes.map(rootFieldDefs),
+    ...resolverFieldDefs,
+    ...directiveDefs,
+  ]
+    .join("\n")
+    .replace(
+      /: (Date!?) @dateformat/g,
+      "(formatString: String): $1 @dateformat",
+    );

@@ -1,0 +1,67 @@
+import path from "node:path";
+import { drawAreaMap } from "../map/drawAreaMap";
+import type { CityOnMap, CountyOnMap } from "../map/drawAreaMap";
+import {
+  pagePathsOf,
+  isPublished,
+  contentTypeOf,
+} from "../content/model/contentFile";
+import type { ContentFile } from "../content/model/contentFile";
+import type { Diagnostic } from "../content/model/diagnostics";
+import type { ContentType } from "../content/model/contentType";
+import { city } from "../content/model/contentTypes/city";
+import { county } from "../content/model/contentTypes/county";
+import type { PictureMetadata } from "../content/read/content";
+import { readContent } from "../content/read/readContent";
+import { readReleasedPaths } from "../content/read/readReleasedPaths";
+import { getCompanyDay } from "../shared/dates";
+import { parseSiteUrl } from "../site/env";
+import type { BuildData } from "./preview/createPreviewSchema";
+
+/** What the editor's previews and checks know of the site. */
+export interface AdminContent extends BuildData {
+  readonly files: readonly ContentFile[];
+  readonly pictures: Readonly<Record<string, PictureMetadata>>;
+  readonly released: readonly string[];
+  /** Why files are left out that can't be read as content. */
+  readonly unread: readonly Diagnostic[];
+}
+
+const listPosition = ({ frontMatter }: ContentFile) =>
+  Number(frontMatter.order);
+
+/** The map of the published counties and cities. */
+function drawPublishedMap(files: readonly ContentFile[]) {
+  const publishedValues = <Place>(contentType: ContentType) =>
+    files
+      .filter(
+        (file) =>
+          contentTypeOf(file.path) === contentType &&
+          isPublished(file, getCompanyDay()),
+      )
+      .sort((a, b) => listPosition(a) - listPosition(b))
+      .map((file) => ({
+        ...file.frontMatter,
+        ...pagePathsOf(file),
+      })) as Place[];
+  return drawAreaMap(
+    publishedValues<CountyOnMap>(county),
+    publishedValues<CityOnMap>(city),
+  );
+}
+
+export async function readAdminContent(
+  folder = "content",
+): Promise<AdminContent> {
+  const { files, pictures, readErrors } = await readContent(folder);
+  return {
+    // `lines` holds functions, which JSON has no form for.
+    files: files.map((file) => ({ ...file, lines: undefined })),
+    pictures: Object.fromEntries(pictures),
+    unread: readErrors,
+    released: await readReleasedPaths(path.dirname(folder)),
+    siteUrl: parseSiteUrl(process.env.SITE_URL),
+    buildYear: String(new Date().getFullYear()),
+    areaMap: drawPublishedMap(files),
+  };
+}

@@ -1,0 +1,12 @@
+/** The first row of a table. */
+export const TableHead = ({ names }: { names: readonly string[] }) => (
+  <thead>
+    <tr>
+      {names.map((name) => (
+        <th key={name} scope="col">
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { useSite } from "../../../hooks/useSite";
+import { interpolate, telephoneUri, noWrapNames } from "../../../shared/text";
+import * as styles from "./ClosingBanner.module.css";
+
+/** The drawings behind the end of a page, by their names in the content. */
+const scenePictures: Readonly<Record<string, string>> = {
+  mountain: "/dusk.svg",
+  ferry: "/dusk-ferry.svg",
+  houses: "/dusk-houses.svg",
+  valley: "/dusk-valley.svg",
+  capitol: "/dusk-capitol.svg",
+};
+
+interface ClosingBannerProps {
+  heading: string;
+  /** By default the mountain. */
+  scene?: string | null | undefined;
+  children: ReactNode;
+}
+
+/** The end of a page: a call to action in front of a scene at dusk. */
+export function ClosingBanner({
+  heading,
+  scene,
+  children,
+}: ClosingBannerProps) {
+  const { labels, company } = useSite();
+  return (
+    <section className={styles.band}>
+      <img
+        src={scenePictures[scene ?? "mountain"]}
+        alt=""
+        width={1600}
+        height={440}
+        loading="lazy"
+        className={styles.scene}
+      />
+      <div className={styles.text}>
+        <h2>{heading}</h2>
+        {children}
+        <p>
+          {labels.orCall}{" "}
+          <a href={telephoneUri(company.phone)}>{noWrapNames(company.phone)}</a>
+          {`, ${company.hours.days}, ${interpolate(labels.openingHours, company.hours)}`}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import type { Thing } from "schema-dts";
+import { useLinkTo } from "../../../hooks/useLinkTo";
+import type { LinkablePage } from "../../../hooks/useLinkTo";
+import { firstBlockEndId } from "../../../site/pageMetadata";
+import type { ShareImage } from "../../../site/pageMetadata";
+import { noWrapNames } from "../../../shared/text";
+import { Seo } from "../../layout/Seo";
+import { Picture } from "../../Picture";
+import type { PictureData } from "../../Picture";
+import { Breadcrumbs } from "./Breadcrumbs";
+import * as styles from "./PageLayout.module.css";
+
+interface PageLayoutProps {
+  page: {
+    title: string;
+    description: string;
+    /** The 404 page has none: it has no breadcrumbs and isn't indexed. */
+    path?: string;
+    /** In breadcrumbs; by default that of the menus, or else the heading. */
+    name?: string;
+    heading: string;
+    lead?: string;
+    image?: (PictureData & ShareImage) | null;
+  };
+  /** Puts a small picture beside the heading on phones: what the page is for comes sooner. */
+  isPictureSmallOnPhones?: boolean;
+  /** The pages between the home page and this one; drafts are left out. */
+  parents?: readonly (LinkablePage | null)[];
+  article?: boolean;
+  /** Structured data in addition to the breadcrumbs. */
+  structuredData?: readonly Thing[];
+  /** Shown below heading and lead. */
+  headerExtra?: ReactNode;
+  children: ReactNode;
+}
+
+const wideSizes =
+  "(min-width: 1280px) max(528px, 290px + 14.9vw), (min-width: 768px) calc(42.3vw - 16px)";
+
+/** Every page but the home page: its head, its top and its sections. */
+export function PageLayout({
+  page,
+  parents = [],
+  article,
+  structuredData,
+  headerExtra,
+  isPictureSmallOnPhones = false,
+  children,
+}: PageLayoutProps) {
+  const linkTo = useLinkTo();
+  const { path, heading, lead, image } = page;
+  const breadcrumbs = path !== undefined && {
+    parents: parents.filter((parent) => parent !== null).map(linkTo),
+    current: linkTo({ ...page, path }).name,
+  };
+  return (
+    <>
+      <Seo
+        {...page}
+        image={image ?? undefined}
+        article={article}
+        breadcrumbs={breadcrumbs || undefined}
+        structuredData={structuredData}
+      />
+      <header className={image ? styles.pictured : styles.header}>
+        <div className={isPictureSmallOnPhones ? styles.beside : styles.inner}>
+          <div className={styles.text}>
+            {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
+            <h1>{noWrapNames(heading)}</h1>
+            {lead && <p className={styles.lead}>{noWrapNames(lead)}</p>}
+            {headerExtra}
+          </div>
+          {image && (
+            <div className={styles.poster}>
+              <Picture
+                picture={image}
+                eager
+                sizes={`${wideSizes}, ${isPictureSmallOnPhones ? "34vw" : "calc(92vw - 12px)"}`}
+              />
+            </div>
+          )}
+        </div>
+        <span id={firstBlockEndId} hidden />
+      </header>
+      {children}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment Page on Page {
+    title
+    description
+    path
+    heading
+  }
+  fragment PicturedPage on CardPage {
+    name
+    title
+    description
+    path
+    heading
+    lead: summary
+    image {
+      ...PagePicture
+    }
+  }
+  fragment PagePicture on Picture {
+    ...Picture
+    sharedPath
+    gatsbyImageData
+  }
+`;

@@ -1,0 +1,37 @@
+import path from "node:path";
+import { getCompanyDay } from "../../shared/dates";
+import { parseSiteUrl } from "../../site/env";
+import { checkContent } from "./checkContent";
+import type { CheckResult } from "./checkContent";
+import { readContent } from "../read/readContent";
+import { readReleasedPaths } from "../read/readReleasedPaths";
+import type { Content } from "../read/content";
+
+/** The site's own origin; `undefined` if the setting is wrong. */
+function siteOrigin(): string | undefined {
+  try {
+    return parseSiteUrl(process.env.SITE_URL);
+  } catch {
+    // The build reports it.
+    return undefined;
+  }
+}
+
+/**
+ * Checks the content of a project, for the command and for the build.
+ * @param project the folder that contains `content/`
+ * @throws when there is no content folder
+ */
+export async function checkProjectContent(
+  project: string,
+): Promise<CheckResult & Pick<Content, "files">> {
+  const [content, released] = await Promise.all([
+    readContent(path.join(project, "content")),
+    readReleasedPaths(project),
+  ]);
+  const result = checkContent(
+    { ...content, releasedPaths: released, origin: siteOrigin() },
+    getCompanyDay(),
+  );
+  return { ...result, files: content.files };
+}

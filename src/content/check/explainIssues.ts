@@ -1,0 +1,84 @@
+import type { z } from "zod";
+import { toProjectPath } from "../model/contentFile";
+import type { ContentFile } from "../model/contentFile";
+import { describeField } from "../model/fieldTypes";
+import { findClosest } from "../model/diagnostics";
+import type { Diagnostic } from "../model/diagnostics";
+import type { FieldElement, Fields } from "../model/fields";
+import { childFields } from "../model/listFieldValues";
+
+type Issue = z.core.$ZodIssue;
+
+/** The field at a path, or the closest block around it. */
+const fieldAt = (fields: Fields, path: readonly PropertyKey[]): FieldElement =>
+  path.reduce<FieldElement>(
+    (field, key) =>
+      field.type === "list"
+        ? field.item
+        : (childFields(field)[String(key)] ?? field),
+    { type: "object", name: "", label: "", fields },
+  );
+
+/** Characters of a text, or entries of a list. */
+function lengthOf(value: unknown): number | undefined {
+  if (typeof value === "string") return value.trim().length;
+  return Array.isArray(value) ? value.length : undefined;
+}
+
+function issueMessage(
+  field: FieldElement,
+  value: unknown,
+  code: Issue["code"],
+): string {
+  const expected = describeField(field);
+  if (value === undefined || value === null) return `Add it: ${expected}.`;
+  const isText = field.type === "text" || field.type === "markdown";
+  if (isText && typeof value !== "string") return "Put the value in quotes.";
+  if (field.type === "boolean" && field.mustBeTrue)
+    return "Without it this can't be published: ask for it first, or make this a draft.";
+  if (field.type === "date" && /^\d{4}-\d{2}-\d{2}$/.test(value as string))
+    return "There is no such day: look it up in a calendar.";
+  if (field.type === "list" && !Array.isArray(value))
+    return `Begin each entry on a line of its own with two spaces, a dash and a space. It is ${expected}.`;
+  const length = /^too_/.test(code) ? lengthOf(value) : undefined;
+  return `Write ${expected}.${length === undefined ? "" : ` It has ${length}.`}`;
+}
+
+/**
+ * Turns the issues of a file into errors that tell the author what to write
+ * instead. A field that is there under a mistyped name is not also missing.
+ * @param issues with their inputs
+ */
+export function explainIssues(
+  issues: readonly Issue[],
+  fields: Fields,
+  { path }: ContentFile,
+): Diagnostic[] {
+  const file = toProjectPath(path);
+  const misspelledPaths = new Set<string>();
+  const errors = issues.flatMap((issue): Diagnostic[] => {
+    const field = fieldAt(fields, issue.path);
+    if (issue.code !== "unrecognized_keys") {
+      const { input: value, code } = issue;
+      const message = issueMessage(field, value, code);
+      return [{ file, fieldPath: issue.path.join("."), value, message }];
+    }
+    const fieldNames = Object.keys(childFields(field));
+    return issue.keys.map((key) => {
+      const suggestion = findClosest(key, fieldNames);
+      misspelledPaths.add([...issue.path, suggestion].join("."));
+      return {
+        file,
+        fieldPath: [...issue.path, key].join("."),
+        value: issue.input?.[key],
+        message:
+          "There is no such field here: remove it, or put it where it belongs.",
+        suggestion,
+      };
+    });
+  });
+  return errors.filter(
+    ({ fieldPath, value }) =>
+      (value ?? undefined) !== undefined || !misspelledPaths.has(fieldPath),
+  );
+}

@@ -1,0 +1,58 @@
+import { commonTextRules } from "../validatePlainText";
+import type { PatternRule } from "../validatePlainText";
+
+const linkStart = "(?:\\/|#|https?:|mailto:|tel:|www\\.)";
+
+/** What Markdown takes for mere words, although it was meant otherwise. */
+export const unparsedMarkdownRules: readonly PatternRule[] = [
+  ...commonTextRules,
+  {
+    pattern: /^ {0,3}(?:##+[^\s#].*|#[A-Za-z].*)$/m,
+    message: "Write ## and a space before a heading, or ### below another.",
+  },
+  {
+    pattern: new RegExp(
+      [
+        `\\[[^\\]]+\\]\\s+\\(${linkStart}[^)\\s]*\\)`,
+        `\\([^()]+\\)\\[${linkStart}[^\\]\\s]*\\]`,
+        "\\[[^\\]]+\\]\\([^)]*$",
+        `\\[[^\\]]+\\]\\(${linkStart}[^)"']*\\s[^)"']*\\)`,
+      ].join("|"),
+    ),
+    message:
+      "Write the link as [words](address), without spaces in or before the address.",
+  },
+  {
+    pattern: /\[\^[^\]\s]+\](?!:)/,
+    message:
+      "Write the note on a line of its own at the end of the text: $&: …",
+  },
+  {
+    pattern: /\^\[[^\]]*$/,
+    message: "Close the note with ].",
+  },
+  {
+    pattern: /^ {0,3}\|.*\|[ \t]*\n {0,3}\|/m,
+    message:
+      "Write a line of dashes below the first row of the table, such as | --- | --- |.",
+  },
+  {
+    pattern: /^\s*\\[-*] .*$/m,
+    message:
+      "Begin with a word. For an entry of a list, press Bulleted List or, in the file, write - without a backslash.",
+  },
+  {
+    pattern: /^ {0,3}([-*+])(?![-*+\s\d])(?:(?!\1).)+$/m,
+    message: "Write - and a space before each entry of a list.",
+  },
+  {
+    pattern: /\[[^\]\n]+\][([][^\])\n]*[\])]?/,
+    message:
+      "Write the link as [words](address), without spaces in or before the address.",
+  },
+  {
+    pattern: /(?<!\\)(?:\*\*|~~|(?<!_)__(?!_)|`)/,
+    message:
+      "Write $& right before and right after the words, without spaces between, or remove it.",
+  },
+];

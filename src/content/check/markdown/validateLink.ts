@@ -1,0 +1,68 @@
+import { safeDecodeUri } from "../../../shared/text";
+
+/** Any origin will do: an address that resolves to another one is external. */
+const dummyOrigin = "https://site.invalid";
+
+const schemes = ["https:", "mailto:", "tel:"];
+
+/** What Google Docs and Outlook put in place of a page's address. */
+const privateUrl =
+  /^https:\/\/(?:docs\.google\.com\/.*\/edit|www\.google\.com\/url\?|\w+\.safelinks\.protection\.outlook\.com\/)/;
+
+/** Numbers such as 911, those of North America, and others that begin with +. */
+function isPhone(number: string): boolean {
+  const digits = number.replace(/[-.() ]|%20/g, "");
+  return /^(?:\+?1?[2-9]\d{9}|[2-9]11|\+(?!1)\d{7,15})$/.test(digits);
+}
+
+/**
+ * Checks the form of a link's address, not whether its target exists. It is
+ * parsed as browsers do, which ignore tabs and line ends in a scheme.
+ * @returns what to write instead; `undefined` if the address is valid
+ */
+export function validateLink(href: string): string | undefined {
+  if (URL.canParse(href)) {
+    const { protocol, hostname } = new URL(href);
+    if (/^https?:(?!\/\/)/i.test(href))
+      return `Write two slashes after the colon: https://${href.replace(/^https?:\/?/i, "")}`;
+    if (/^https?:$/.test(protocol) && !/^[\w.-]+\.[a-z][\w-]+$/.test(hostname))
+      return "Write the address of a site that everyone can open, such as https://www.wa.gov.";
+    if (privateUrl.test(href))
+      return "Open the link, and write the address of the page itself: this one is of a program, and not for everyone.";
+    if (protocol === "tel:" && !isPhone(href.slice(4)))
+      return "Write a phone number after tel:, such as tel:+12065550199.";
+    if (
+      protocol === "mailto:" &&
+      !/^[^\s@?]+@[^\s@?]+\.\w+/.test(href.slice(7))
+    )
+      return "Write an e-mail address after mailto:, such as mailto:name@city.gov.";
+    if (schemes.includes(protocol)) return undefined;
+    return protocol === "http:"
+      ? "Write https:// instead of http://."
+      : `Links begin with https://, mailto:, tel: or, within the site, with / or #; ${protocol} is not allowed.`;
+  }
+  const isOfSite =
+    /^[/#]/.test(href) &&
+    URL.canParse(href, dummyOrigin) &&
+    new URL(href, dummyOrigin).origin === dummyOrigin;
+  return isOfSite
+    ? undefined
+    : "Write the whole address: for a page of this site it begins with /, such as /about; for others with https://, mailto: or tel:.";
+}
+
+export interface InternalTarget {
+  /** A page's path; empty for the page with the link. */
+  readonly path: string;
+  /** The id of an element on the page; empty for the page itself. */
+  readonly id: string;
+}
+
+/** The target of an address of this site; `undefined` for any other address. */
+export function parseInternalLink(href: string): InternalTarget | undefined {
+  if (!/^[/#]/.test(href) || validateLink(href)) return undefined;
+  const { pathname, hash } = new URL(href, dummyOrigin);
+  return {
+    path: href.startsWith("#") ? "" : safeDecodeUri(pathname),
+    id: safeDecodeUri(hash.slice(1)),
+  };
+}

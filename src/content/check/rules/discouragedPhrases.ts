@@ -1,0 +1,109 @@
+import { phrasePattern } from "../../read/createLineLookup";
+import { companySettingsFile } from "../../model/contentTypes/company";
+import { findPatternErrors } from "../findPatternErrors";
+import type { ScopedPatternRule } from "../findPatternErrors";
+import { frontMatterAt } from "../rule";
+import type { Rule } from "../rule";
+
+/**
+ * A mover's claim of a permit, a license or insurance, in a paragraph without
+ * `{permit}`: without the number beside it, each is a violation (RCW 81.80.075).
+ */
+const claimPattern = new RegExp(
+  "(?<!\\{permit\\}.*)(?:" +
+    [
+      "(?:licensed|bonded|permitted)(?:,? and|,? &|,) (?:bonded|insured)",
+      "(?:\\bwe|\\bour (?:company|crew|movers)|\\{(?:company|shortName)\\})(?: are|['’]re| is) (?:\\w+ly )?(?:licensed|permitted|bonded|insured)",
+      "(?:\\bwe|\\bour company|\\{(?:company|shortName)\\}) (?:have|has|hold|holds|carry|carries) (?:\\w+ ){0,4}(?:permit|license|insurance)\\b",
+      "(?:permit|licen[sc]ed?|insur(?:ance|ed))\\?\\s+(?:Yes|Of course|Certainly|We do|We are)\\b",
+    ].join("|") +
+    ")(?!.*\\{permit\\})",
+  "gi",
+);
+
+/** What nobody can prove or a mover may not say, and what to do about it. */
+const unprovenClaims: readonly ScopedPatternRule[] = [
+  {
+    pattern:
+      /\b(?:TODO|TBD|XXX+|[Ll]orem ipsum)\b|\[(?:INSERT|YOUR|ADD|ENTER|FILL)\b[^\]]*\]/g,
+    message: "Write the real words: these only hold their place.",
+  },
+  {
+    pattern:
+      /(?<!not our price.*)(?:[$€£]\s*\d|\d\s*(?:dollars?|bucks|usd|cents)\b)(?!.*not our price)/gi,
+    message:
+      "Remove amounts of money: the state's tariff limits what a move may cost, and readers take an amount for a promise. An example says in its paragraph that it is not our price.",
+    // The owner's own rate.
+    allowedIn: [companySettingsFile],
+  },
+  {
+    pattern: /\d\s*%|\bpercent off\b|\bdiscount/gi,
+    message:
+      "Remove discounts and percentages: the state's tariff limits what a move may cost, and a mover who charges less can be fined.",
+  },
+  {
+    pattern:
+      /[★⭐]|\b(?:\d|one|two|three|four|five)[- ]stars?\b|\d\s*\/\s*5\b|\btop[- ]rated\b/gi,
+    message:
+      "Remove ratings: a federal rule (16 CFR 465) forbids ratings that are not based on real reviews.",
+  },
+  {
+    pattern: /\bguarantee/gi,
+    message:
+      "Describe the work instead: customers can hold the company to a guarantee.",
+  },
+  {
+    pattern: /#\s*1\b|\bnumber one\b|\bbest movers?\b|\baward/gi,
+    message:
+      "Remove rankings and awards, and describe the work instead: nobody can prove who is best.",
+  },
+  {
+    pattern: claimPattern,
+    message:
+      "Write the number into the same paragraph, as {permit}, which is left out while the settings have none. Only the home page, the about page and the footer may say this, where the permit number is beside it.",
+    allowedIn: ["pages/about.md", "pages/home.md", "settings/labels.md"],
+  },
+];
+
+/** Matches words in any case, also across line ends, but not within words. */
+const wholePhrasePattern = (phrase: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${phrasePattern(phrase).source}(?![\\p{L}\\p{N}])`,
+    "giu",
+  );
+
+interface PhraseSettings {
+  readonly shortName?: string;
+  readonly bannedPhrases?: readonly { phrase: string; instead?: string }[];
+}
+
+/** One letter would be found in every text; the field has an error then. */
+const isLongEnough = ({ phrase }: { phrase?: unknown }) =>
+  typeof phrase === "string" && phrase.trim().length > 2;
+
+const phraseRulesOf = ({
+  shortName,
+  bannedPhrases = [],
+}: PhraseSettings): ScopedPatternRule[] => [
+  ...unprovenClaims,
+  ...bannedPhrases.filter(isLongEnough).map(({ phrase, instead }) => ({
+    pattern: wholePhrasePattern(phrase),
+    message: `Write ${instead ?? "it in other words"}: the company settings list "${phrase}" as a phrase to avoid.`,
+    allowedIn: [companySettingsFile],
+  })),
+  ...(shortName
+    ? [
+        {
+          pattern: wholePhrasePattern(shortName),
+          message:
+            "Write {shortName}, or {company} for the whole name, so that it changes everywhere at once.",
+          allowedIn: ["settings/"],
+        },
+      ]
+    : []),
+];
+
+export const discouragedPhrases: Rule = ({ files }) => {
+  const phraseRules = phraseRulesOf(frontMatterAt(files, companySettingsFile));
+  return files.flatMap(({ source }) => findPatternErrors(source, phraseRules));
+};

@@ -1,0 +1,35 @@
+import type { DateField } from "../../model/fields";
+import { checkValues } from "../rule";
+import type { Rule } from "../rule";
+
+const minDate = "2000-01-01";
+
+/** The same day two years later, which a scheduled post may have at most. */
+const maxDate = (today: string) =>
+  `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
+
+function validateDate(
+  date: string,
+  { pastOnly, notBefore = "" }: DateField,
+  data: Readonly<Record<string, unknown>>,
+  today: string,
+) {
+  const earliest = data[notBefore];
+  if (typeof earliest === "string" && date < earliest)
+    return `Write ${earliest} or a later day: it can't be before the field ${notBefore}.`;
+  if (pastOnly && date > today)
+    return `Write a day that is not in the future: today is ${today}.`;
+  if (date < minDate || date > maxDate(today))
+    return `Check the year: the day must lie between ${minDate} and ${maxDate(today)}.`;
+  return undefined;
+}
+
+/** Finds days that can't be meant: far away, ahead where only past ones are, or too early. */
+export const implausibleDates: Rule = ({ files, today }) =>
+  files.flatMap((file) =>
+    checkValues(file, ({ field, value }) => {
+      if (field.type !== "date" || typeof value !== "string") return undefined;
+      const message = validateDate(value, field, file.data, today);
+      return message ? { message } : undefined;
+    }),
+  );

@@ -1,0 +1,113 @@
+import { toProjectPath } from "../../model/contentFile";
+import { findClosest } from "../../model/diagnostics";
+import { redirectSettingsFile } from "../../model/contentTypes/redirects";
+import { routes } from "../../../site/routes";
+import { frontMatterAt } from "../rule";
+import type { CheckedFile, Rule } from "../rule";
+import { pageTargets } from "../references";
+
+interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+const isRedirect = (item: unknown): item is Redirect => {
+  const { from, to } = (item ?? {}) as Partial<Redirect>;
+  return typeof from === "string" && typeof to === "string";
+};
+
+function listRedirects(files: readonly CheckedFile[]) {
+  const { redirects } = frontMatterAt(files, redirectSettingsFile);
+  const list: unknown[] = Array.isArray(redirects) ? redirects : [];
+  return list.flatMap((item, index) =>
+    isRedirect(item) ? [{ ...item, index }] : [],
+  );
+}
+
+const publishedPaths = (files: readonly CheckedFile[]) =>
+  new Set(
+    files
+      .filter(({ unpublished }) => !unpublished)
+      .flatMap(({ paths }) => Object.values(paths))
+      .filter((path) => path !== routes.notFound),
+  );
+
+/** Addresses of the editor, the receiver and files of the site, which are no pages. */
+const reservedPath =
+  /^\/(?:admin|api|static|page-data|images|healthz)(?:\/|$)|^\/(?:sitemap[\w-]*\.xml|robots\.txt|rss\.xml|favicon[\w.-]*|manifest\.\w+)$/;
+
+/** The nearest page above an address, such as `/blog` for a post. */
+function closestParentPage(path: string, pages: ReadonlySet<string>): string {
+  const parent = path.slice(0, path.lastIndexOf("/")) || routes.home;
+  return parent === routes.home || pages.has(parent)
+    ? parent
+    : closestParentPage(parent, pages);
+}
+
+/**
+ * The permanent redirects of the site: those in the content, and from released
+ * pages that are drafts now to the page above.
+ */
+export function buildRedirects(
+  files: readonly CheckedFile[],
+  releasedPaths: readonly string[],
+): Record<string, string> {
+  const pages = publishedPaths(files);
+  const allPages = pageTargets(files);
+  const unpublishedRedirects = releasedPaths
+    .filter((path) => allPages.has(path) && !pages.has(path))
+    .map((path) => [path, closestParentPage(path, pages)] as const);
+  const configuredRedirects = listRedirects(files).map(
+    ({ from, to }) => [from, to] as const,
+  );
+  return Object.fromEntries([...unpublishedRedirects, ...configuredRedirects]);
+}
+
+/** Finds invalid redirects; `brokenReferences` finds those to no page. */
+export const invalidRedirects: Rule = ({ files }) => {
+  const pages = publishedPaths(files);
+  const redirects = listRedirects(files);
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+
+  function validateFrom(from: string, index: number): string | undefined {
+    if (redirects.find((other) => other.from === from)?.index !== index)
+      return "Remove it: this address is listed above.";
+    if (pages.has(from)) return "Remove it: there is a page at that address.";
+    return reservedPath.test(from)
+      ? "Remove it: the site itself answers there."
+      : undefined;
+  }
+
+  function validateTo({ from, to }: Redirect): string | undefined {
+    if (to === routes.notFound)
+      return "Write another page: this one tells of an error.";
+    const next = targets.get(to);
+    if (next === to || next === from)
+      return "Write the address of a page: this one leads back to itself.";
+    return next && `Write ${next}: this address is itself redirected there.`;
+  }
+
+  return redirects.flatMap(({ index, ...redirect }) => {
+    const fromMessage = validateFrom(redirect.from, index);
+    const key = fromMessage ? "from" : "to";
+    const message = fromMessage ?? validateTo(redirect);
+    const fieldPath = `redirects.${index}.${key}`;
+    const file = toProjectPath(redirectSettingsFile);
+    return message ? [{ file, fieldPath, value: redirect[key], message }] : [];
+  });
+};
+
+/** Finds addresses that visitors know and that lead nowhere any more. */
+export const removedPages: Rule = ({ files, releasedPaths }) => {
+  const pages = publishedPaths(files);
+  const redirects = buildRedirects(files, releasedPaths);
+  return releasedPaths
+    .filter((path) => !pages.has(path) && !Object.hasOwn(redirects, path))
+    .map((path) => ({
+      file: toProjectPath(redirectSettingsFile),
+      fieldPath: "redirects",
+      value: path,
+      message: `Visitors know this address, but its page is gone. Add it here with the page that replaces it (from: ${path}), or bring its file back.`,
+      suggestion: findClosest(path, Array.from(pages)),
+    }));
+};

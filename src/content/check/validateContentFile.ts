@@ -1,0 +1,158 @@
+import {
+  bodyFieldPath,
+  toProjectPath,
+  contentTypeOf,
+  slugOf,
+  slugify,
+} from "../model/contentFile";
+import type { ContentFile } from "../model/contentFile";
+import { explainIssues } from "./explainIssues";
+import { findClosest } from "../model/diagnostics";
+import type { DiagnosticMessage, Diagnostic } from "../model/diagnostics";
+import { frontMatterSchema } from "../model/fieldTypes";
+import { buildPagePaths, requiredFiles } from "../model/contentType";
+import type { ContentType } from "../model/contentType";
+import { contentTypes } from "../model/contentTypes";
+import { validateMarkdown } from "./markdown/validateMarkdown";
+import { validateTexts } from "./validateTexts";
+
+export interface ContentEntry {
+  readonly contentType: ContentType;
+  /** Path below `content/`. */
+  readonly file: string;
+  readonly slug: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly body: string;
+  readonly paths: Readonly<Record<string, string>>;
+}
+
+export type ValidationResult =
+  | { readonly entry: ContentEntry; readonly errors?: never }
+  | { readonly entry?: never; readonly errors: readonly Diagnostic[] };
+
+const frontMatterSchemas = new Map(
+  contentTypes.map((kind) => [kind, frontMatterSchema(kind.fields)]),
+);
+
+/** Why no file can be at a path below `content/`, by its folder and name. */
+function validateLocation(path: string): DiagnosticMessage | undefined {
+  const contentType = contentTypeOf(path);
+  const [top = "", name = ""] = path.split("/");
+  const allowedPaths = contentTypes.flatMap((contentType) =>
+    contentType.folder && !contentType.fixedSlugs
+      ? contentType.folder
+      : requiredFiles(contentType).map((file) => file.replace(".md", "")),
+  );
+  const slug = slugOf(path);
+  if (
+    !contentType ||
+    (contentType.fixedSlugs && !contentType.fixedSlugs.includes(slug))
+  ) {
+    const misplacedPath = contentType ? path.replace(".md", "") : top;
+    const allowedSiblings = allowedPaths.filter((one) =>
+      one.startsWith(`${top}/`),
+    );
+    return {
+      message:
+        name && allowedSiblings.length
+          ? `This folder can only have these files: ${allowedSiblings.map((one) => `${slugOf(one)}.md`).join(", ")}.`
+          : `Move it to the folder of its kind in content: ${allowedPaths.filter((one) => !one.includes("/")).join(", ")}.`,
+      suggestion: findClosest(misplacedPath, allowedPaths),
+    };
+  }
+  const validSlug = slugify(slug);
+  return validSlug === slug
+    ? undefined
+    : {
+        message: `Rename it to ${validSlug || "a-name"}.md: the name becomes part of the page's address, which has only lower-case letters, digits and single hyphens.`,
+      };
+}
+
+function validateBody(
+  file: ContentFile,
+  contentType: ContentType,
+): Diagnostic[] {
+  const value = file.body.trim();
+  const location = { file: toProjectPath(file.path), fieldPath: bodyFieldPath };
+  if (contentType.body === "required" && !value)
+    return [
+      {
+        ...location,
+        message: "Write the text; in the file, below the second ---.",
+      },
+    ];
+  if (contentType.body !== "none" || !value) return [];
+  return [
+    {
+      ...location,
+      value,
+      message: "Remove the text below the second ---: no page shows it.",
+    },
+  ];
+}
+
+const resultsByFile = new WeakMap<ContentFile, ValidationResult>();
+
+/**
+ * Checks one file on its own: place, name, front matter and texts. A file is parsed
+ * once, because parsing Markdown is slow and a build asks twice, for the check and for
+ * its node.
+ * @returns the typed entry, or every error found
+ */
+export function validateContentFile(file: ContentFile): ValidationResult {
+  const result = resultsByFile.get(file) ?? validateUncached(file);
+  resultsByFile.set(file, result);
+  return result;
+}
+
+function validateUncached(file: ContentFile): ValidationResult {
+  const misplaced = validateLocation(file.path);
+  const contentType = contentTypeOf(file.path);
+  if (misplaced || !contentType)
+    return {
+      errors: [
+        {
+          file: toProjectPath(file.path),
+          fieldPath: "",
+          message: "",
+          ...misplaced,
+        },
+      ],
+    };
+
+  const result = frontMatterSchemas
+    .get(contentType)
+    ?.safeParse(file.frontMatter, {
+      reportInput: true,
+    });
+  const fieldErrors = explainIssues(
+    result?.error?.issues ?? [],
+    contentType.fields,
+    file,
+  );
+  const invalidFieldPaths = new Set(
+    fieldErrors.map(({ fieldPath }) => fieldPath),
+  );
+  const errors: Diagnostic[] = [
+    ...fieldErrors,
+    ...validateTexts(file, contentType).filter(
+      ({ fieldPath }) => !invalidFieldPaths.has(fieldPath),
+    ),
+    ...validateBody(file, contentType),
+    ...validateMarkdown(file, contentType),
+  ];
+  if (errors.length || !result?.data) return { errors };
+
+  const slug = slugOf(file.path);
+  const data = result.data;
+  return {
+    entry: {
+      contentType,
+      file: file.path,
+      slug,
+      data,
+      body: file.body,
+      paths: buildPagePaths(contentType, slug, data),
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Definition, Heading, Link, Root } from "mdast";
+import toString from "mdast-util-to-string";
+import remark from "remark";
+import footnotes from "remark-footnotes";
+import gfm from "remark-gfm";
+import visit from "unist-util-visit";
+
+/**
+ * The parser of gatsby-transformer-remark, in the same version and with the same
+ * settings, so that the check sees what the site shows.
+ */
+const parser = remark().use(gfm).use(footnotes, { inlineNotes: true });
+
+/** Longest text, in characters. */
+export const maxMarkdownLength = 20_000;
+/** Characters in whose number the parser takes quadratic time. */
+const markers = /[*_~`[\]<|!]/g;
+const maxMarkers = 2_000;
+
+/**
+ * Parses a Markdown text. Returns `undefined` if it is too long, has too many
+ * marks or is nested too deeply to parse in reasonable time.
+ */
+export function parseMarkdown(text: string): Root | undefined {
+  if (text.length > maxMarkdownLength) return undefined;
+  if ((text.match(markers)?.length ?? 0) > maxMarkers) return undefined;
+  try {
+    return parser.parse(text) as Root;
+  } catch (error) {
+    // The parser is recursive: deep nesting overflows the stack.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+export function findLinks(tree: Root): (Link | Definition)[] {
+  const links: (Link | Definition)[] = [];
+  visit(tree, ["link", "definition"], (node) => {
+    links.push(node as Link | Definition);
+  });
+  return links;
+}
+
+export interface HeadingWithText {
+  readonly node: Heading;
+  readonly text: string;
+}
+
+export function findHeadings(tree: Root): HeadingWithText[] {
+  const headings: HeadingWithText[] = [];
+  visit(tree, "heading", (node: Heading) => {
+    headings.push({ node, text: toString(node) });
+  });
+  return headings;
+}

@@ -1,0 +1,103 @@
+import { heading, cardPageFields, seoFields } from "./commonFields";
+import type { Fields } from "./fields";
+import { graphqlDirective, graphqlType } from "./fieldTypes";
+import { contentTypes } from "./contentTypes";
+import type { ContentType } from "./contentType";
+
+const fixedTypeDefs = `
+  type MarkdownRemark implements Node @dontInfer {
+    id: ID!
+  }
+  type PageLink {
+    name: String! @companyFacts
+    path: String!
+  }
+  type GivenAnswer {
+    name: String!
+    label: String!
+    answer: MarkdownText! @link
+  }
+  type MarkdownText implements Node @dontInfer {
+    html: String! @html
+  }`;
+
+/** @param omitTextDirectives without what answers a text, which interfaces leave to their types */
+const fieldTypeDefs = (fields: Fields, omitTextDirectives = false): string[] =>
+  Object.entries(fields).map(([name, field]) => {
+    const isDirectiveOmitted = omitTextDirectives && field.type === "text";
+    const type = `${graphqlType(field)}${field.optional ? "" : "!"}`;
+    return `${name}: ${type} ${isDirectiveOmitted ? "" : graphqlDirective(field)}`.trimEnd();
+  });
+
+function objectTypeDefs(fields: Fields): [string, string][] {
+  return Object.values(fields).flatMap((field): [string, string][] => {
+    if (field.type === "list") return objectTypeDefs({ of: field.item });
+    if (field.type !== "object") return [];
+    const body = fieldTypeDefs(field.fields).join("\n    ");
+    return [
+      [field.name, `type ${field.name} {\n    ${body}\n  }`],
+      ...objectTypeDefs(field.fields),
+    ];
+  });
+}
+
+const bodyFieldDefs = [
+  "html: String! @html",
+  "headings: [MarkdownHeading!]! @headings",
+  'timeToRead: Int! @markdown(field: "timeToRead")',
+];
+
+/** What kinds of pages have in common: all of them, and those that lists show. */
+const interfaces = {
+  Page: { ...seoFields, heading },
+  CardPage: cardPageFields,
+};
+
+const interfaceTypeDefs = () =>
+  Object.entries(interfaces).map(
+    ([name, fields]) =>
+      `interface ${name} implements Node {
+    id: ID!
+    path: String!
+    ${fieldTypeDefs(fields, true).join("\n    ")}
+  }`,
+  );
+
+const interfaceNamesOf = (contentType: ContentType) =>
+  Object.entries(interfaces).flatMap(([name, fields]) =>
+    contentType.pathPatterns &&
+    Object.keys(fields).every((field) => field in contentType.fields)
+      ? [name]
+      : [],
+  );
+
+function contentTypeDef(contentType: ContentType): string {
+  const lines = [
+    "slug: String!",
+    "file: String!",
+    ...Object.keys(contentType.pathPatterns ?? {}).map(
+      (name) => `${name}: String!`,
+    ),
+    ...fieldTypeDefs(contentType.fields),
+    ...Object.entries(contentType.backlinks ?? {}).map(
+      ([name, { from, by }]) =>
+        `${name}: [${from}!]! @backlink(from: "${from}", by: "${by}")`,
+    ),
+    ...(contentType.body === "none" ? [] : bodyFieldDefs),
+  ];
+  const implemented = ["Node", ...interfaceNamesOf(contentType)].join(" & ");
+  return `type ${contentType.name} implements ${implemented} @dontInfer {\n    ${lines.join("\n    ")}\n  }`;
+}
+
+/** The GraphQL types of all content in the schema definition language. */
+export function buildTypeDefs(): string {
+  const objects = new Map(
+    contentTypes.flatMap((contentType) => objectTypeDefs(contentType.fields)),
+  );
+  return [
+    fixedTypeDefs,
+    ...interfaceTypeDefs(),
+    ...contentTypes.map(contentTypeDef),
+    ...objects.values(),
+  ].join("\n  ");
+}

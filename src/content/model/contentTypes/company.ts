@@ -1,0 +1,193 @@
+import { httpsUrl } from "../commonFields";
+import {
+  choice,
+  list,
+  markdown,
+  number,
+  object,
+  optional,
+  text,
+} from "../fields";
+import { picture } from "../pictureFields";
+import type { MarkdownField, TextField } from "../fields";
+import { defineContentType } from "../contentType";
+import {
+  clockTimePattern,
+  dayRangePattern,
+  to24Hour,
+} from "../../../shared/dates";
+
+/** A fact that tokens are replaced by, so it can't contain tokens itself. */
+const factField = (label: string, options: Partial<TextField>): TextField =>
+  text(label, { ...options, noTokens: true });
+
+const timeField = (label: string): TextField =>
+  factField(label, {
+    pattern: { regex: clockTimePattern, message: "a time such as 9:00 AM" },
+  });
+
+/** What visitors ask and only the owner can answer. */
+export const companyAnswerLabels = {
+  crew: "How many people come",
+  rate: "Hourly rate",
+  minimumHours: "Minimum hours",
+  arrival: "Arrival, and how late the crew works",
+  deposit: "Deposit",
+  payment: "Ways to pay",
+  cancellation: "Canceling or changing the date",
+  pianos: "Pianos and other heavy pieces",
+  storage: "Storage",
+  certificates: "Certificates of insurance",
+  videoSurvey: "Walk-through by video",
+  tolls: "Tolls and ferries",
+  takingApart: "Taking beds and tables apart",
+  equipment: "Blankets, dollies, and straps",
+  employees: "Employees or day labor",
+  commercial: "Offices and shops",
+  smallJobs: "Small jobs and single pieces",
+  senior: "Senior moves",
+  references: "References",
+} as const;
+
+export type CompanyAnswerName = keyof typeof companyAnswerLabels;
+
+/** The label with the question that the company answers, such as `askCrew`. */
+export const questionLabelName = (
+  name: CompanyAnswerName,
+): `ask${Capitalize<CompanyAnswerName>}` =>
+  `ask${(name.charAt(0).toUpperCase() + name.slice(1)) as Capitalize<CompanyAnswerName>}`;
+
+export const companyAnswerNames = Object.keys(
+  companyAnswerLabels,
+) as CompanyAnswerName[];
+
+const answerFields = Object.fromEntries(
+  Object.entries(companyAnswerLabels).map(([name, label]) => [
+    name,
+    optional(markdown(label)),
+  ]),
+) as Record<CompanyAnswerName, MarkdownField & { optional: true }>;
+
+export const chosenAnswers = optional(
+  list(
+    "Answers of the company settings that belong here",
+    choice("Answer", companyAnswerNames),
+    { hint: "An answer is shown as soon as the settings have it." },
+  ),
+);
+
+export const companySettingsFile = "settings/company.md";
+
+export const company = defineContentType({
+  name: "Company",
+  label: "Company",
+  singleFile: companySettingsFile,
+  fields: {
+    name: factField("Name", {
+      min: 2,
+      max: 60,
+      hint: "As the state permit has it.",
+    }),
+    shortName: factField("Short name", { min: 2, max: 20 }),
+    tagline: factField("Tagline", { min: 10, max: 120 }),
+    phone: factField("Phone", {
+      pattern: {
+        regex: /^\(\d{3}\) \d{3}-\d{4}$/,
+        message: "a number such as (206) 555-0199",
+      },
+    }),
+    email: factField("E-mail", {
+      pattern: {
+        regex: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+        message: "an e-mail address",
+      },
+    }),
+    street: optional(factField("Street address", { min: 5, max: 80 })),
+    city: factField("City", { min: 2, max: 40 }),
+    state: factField("State", {
+      pattern: { regex: /^[A-Z]{2}$/, message: "two capitals such as WA" },
+    }),
+    zip: factField("ZIP", {
+      pattern: { regex: /^\d{5}$/, message: "five digits such as 98402" },
+    }),
+    hours: object(
+      "Hours",
+      "Hours",
+      {
+        days: factField("Days", {
+          pattern: {
+            regex: dayRangePattern,
+            message:
+              "a day of the week, or two with “to” between, such as Monday to Friday",
+          },
+        }),
+        opens: timeField("Opens"),
+        closes: timeField("Closes"),
+      },
+      {
+        isValid: ({ opens, closes }) => {
+          const [from, to] = [opens, closes].map((t) => to24Hour(String(t)));
+          return !from || !to || from < to;
+        },
+        message: "a closing hour that is later than the opening hour",
+      },
+    ),
+    founded: number("Founded", { integer: true, min: 1900, max: 2100 }),
+    utcPermit: optional(
+      factField("UTC household goods permit", { min: 2, max: 30 }),
+    ),
+    usdot: optional(
+      factField("USDOT number", {
+        pattern: { regex: /^\d{5,8}$/, message: "5 to 8 digits" },
+      }),
+    ),
+    mc: optional(
+      factField("MC number", {
+        hint: "With it, change what the pages say about moves across the state line: contact, long distance moving, military moves, questions and service areas.",
+        pattern: { regex: /^\d{5,8}$/, message: "5 to 8 digits" },
+      }),
+    ),
+    permitLookup: optional(
+      httpsUrl("Where anybody can look up the state permit"),
+    ),
+    answers: optional(
+      object("CompanyAnswers", "Answers that only you can give", answerFields),
+    ),
+    guides: optional(
+      list(
+        "The state's consumer guide to moving, in each language",
+        object("ConsumerGuide", "Guide", {
+          language: choice("Language", ["en", "es", "ru", "zh-Hant", "vi"]),
+          name: factField("Text of the link, in that language", {
+            min: 2,
+            max: 30,
+          }),
+          url: httpsUrl(),
+        }),
+      ),
+    ),
+    bannedPhrases: optional(
+      list(
+        "Phrases to avoid",
+        object("BannedPhrase", "Phrase", {
+          phrase: factField("Phrase", { min: 3, max: 60 }),
+          instead: optional(factField("What to write instead", { max: 120 })),
+        }),
+      ),
+    ),
+    social: list(
+      "Social links",
+      object("SocialLink", "Link", {
+        name: factField("Name", { min: 2, max: 30 }),
+        url: optional(
+          httpsUrl(
+            "Web address",
+            "Without it the footer marks the link as coming soon.",
+          ),
+        ),
+      }),
+    ),
+    shareImage: picture("Picture for shared links to pages without a picture"),
+  },
+  body: "none",
+});

@@ -1,0 +1,52 @@
+import { quoteOptions } from "../../../quote/request/quoteOptions";
+import { choice, list, number, object, optional, text } from "../fields";
+import { defineContentType } from "../contentType";
+
+const rangeField = (label: string) =>
+  object(
+    "CountRange",
+    label,
+    {
+      low: number("At least", { integer: true, max: 10_000 }),
+      high: number("At most", { integer: true, max: 10_000 }),
+    },
+    {
+      isValid: ({ low, high }) => Number(low) <= Number(high),
+      message: "a range whose first number isn't larger than the second",
+    },
+  );
+
+const homeSizeValues = Object.values(quoteOptions.moveSize).filter(
+  (size) => size !== quoteOptions.moveSize.other,
+);
+
+/** What sizes of homes usually hold and need, and the trucks for it. */
+export const homeSizes = defineContentType({
+  name: "HomeSizes",
+  label: "Homes and trucks",
+  singleFile: "settings/homes.md",
+  fields: {
+    homes: list(
+      "Homes, from the smallest to the largest",
+      object("HomeSize", "Home", {
+        size: choice("Move size in the quote form", homeSizeValues),
+        name: text("Name", { min: 3, max: 40 }),
+        cubicFeet: optional(rangeField("Cubic feet of everything in it")),
+        boxes: rangeField("Small, medium and large boxes together"),
+        dishPacks: rangeField("Dish packs"),
+        tape: rangeField("Rolls of tape"),
+        paper: rangeField("Pounds of packing paper"),
+      }),
+      { min: 1, max: homeSizeValues.length },
+    ),
+    trucks: list(
+      "Trucks, from the smallest to the largest",
+      object("TruckSize", "Truck", {
+        name: text("Name", { min: 3, max: 40 }),
+        cubicFeet: number("Cubic feet", { min: 50, max: 10_000 }),
+      }),
+      { min: 1 },
+    ),
+  },
+  body: "none",
+});

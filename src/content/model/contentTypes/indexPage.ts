@@ -1,0 +1,28 @@
+import {
+  checked,
+  callToAction,
+  heading,
+  seoFields,
+  topImage,
+} from "../commonFields";
+import { optional, text } from "../fields";
+import { defineContentType } from "../contentType";
+import { routes } from "../../../site/routes";
+
+export const indexPage = defineContentType({
+  name: "IndexPage",
+  label: "Index page",
+  folder: "pages",
+  fixedSlugs: ["services", "blog", "resources", "locations", "sitemap", "404"],
+  fields: {
+    ...seoFields,
+    checked,
+    heading,
+    lead: text("Lead", { min: 10, max: 300 }),
+    image: topImage,
+    callToAction: optional(callToAction),
+  },
+  body: "optional",
+  anchors: ["consumer-guide"],
+  pathPatterns: { path: routes.document("{slug}") },
+});

@@ -1,0 +1,51 @@
+import type { FieldElement, Fields } from "./fields";
+
+/** The fields in a block, or in the entries of a list. */
+export function childFields(field: FieldElement): Fields {
+  if (field.type === "list") return childFields(field.item);
+  return field.type === "object" ? field.fields : {};
+}
+
+export interface FieldValue {
+  readonly field: FieldElement;
+  /** May be unchecked. */
+  readonly value: unknown;
+  /** Dotted, such as `services.0.text`. */
+  readonly fieldPath: string;
+}
+
+function valuesAt(
+  field: FieldElement,
+  value: unknown,
+  fieldPath: string,
+): FieldValue[] {
+  if (value === undefined || value === null) return [];
+  const fieldValue = { field, value, fieldPath };
+  if (typeof value !== "object") return [fieldValue];
+  if (field.type !== "list")
+    return [
+      fieldValue,
+      ...listFieldValues(
+        childFields(field),
+        value as FormValues,
+        `${fieldPath}.`,
+      ),
+    ];
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  const itemValues = items.flatMap((item, index) =>
+    valuesAt(field.item, item, `${fieldPath}.${index}`),
+  );
+  return [fieldValue, ...itemValues];
+}
+
+type FormValues = Readonly<Record<string, unknown>>;
+
+/** The fields that have a value, at any depth, parents before children. */
+export const listFieldValues = (
+  fields: Fields,
+  data: FormValues,
+  prefix = "",
+): FieldValue[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    valuesAt(field, data[name], prefix + name),
+  );

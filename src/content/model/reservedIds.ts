@@ -1,0 +1,49 @@
+/** Ids that templates use, so that no heading of a text may take them. */
+const reservedIds: ReadonlySet<string> = new Set([
+  "box-sizes",
+  "boxes",
+  "boxes-to-buy",
+  "consumer-guide",
+  "contact-details",
+  "content",
+  "copies",
+  "contents",
+  "door",
+  "doors",
+  "facts",
+  "find",
+  "footer-contact",
+  "footer-links",
+  "footer-social",
+  "included",
+  "labels",
+  "late",
+  "linked-plan",
+  "list",
+  "more",
+  "move-size",
+  "nearby",
+  "next-box",
+  "opening-end",
+  "our-answers",
+  "pack",
+  "parking",
+  "plan-card",
+  "price-limits",
+  "receiver",
+  "sample-estimate",
+  "services",
+  "site-menu",
+  "spanish",
+  "testimonial-list",
+  "testimonials",
+  "timeline",
+  "totals",
+  "year",
+]);
+
+/** How the ids of tasks, items, the form's fields, footnotes and of Gatsby begin. */
+const reservedPrefix = /^(?:task|late|item|quote|fn|fnref|gatsby)-/;
+
+export const isReservedId = (id: string): boolean =>
+  reservedIds.has(id) || reservedPrefix.test(id);

@@ -1,0 +1,53 @@
+import { isMap, isNode, isPair, isSeq } from "yaml";
+import type { Node, Pair, YAMLMap } from "yaml";
+
+type YamlNode = Node | Pair;
+
+/** A field of a block or an entry of a list; `undefined` if it is missing. */
+function childOf(node: YamlNode, keyOrIndex: string): YamlNode | undefined {
+  const value = isPair(node) ? node.value : node;
+  if (isMap(value))
+    return value.items.find(
+      ({ key }) => isNode(key) && "value" in key && key.value === keyOrIndex,
+    );
+  if (isSeq(value)) return value.items[Number(keyOrIndex)] as Node | undefined;
+  return undefined;
+}
+
+function rangeOf(node: YamlNode): [start: number, end: number] {
+  const first = isPair(node) ? (node.key as Node) : node;
+  const last = isPair(node) && isNode(node.value) ? node.value : first;
+  return [first.range?.[0] ?? 0, last.range?.[1] ?? 0];
+}
+
+/** Matches words with any white space between them. */
+export const phrasePattern = (phrase: string) =>
+  new RegExp(
+    phrase
+      .trim()
+      .split(/\s+/)
+      .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"))
+      .join("\\s+"),
+  );
+
+/**
+ * Finds the line of a front-matter field by its dotted path, or of words in the
+ * field. For a missing field, it is the line of the closest parent.
+ * @param lineOf line of an offset in the source
+ */
+export const createLineLookup =
+  (contents: YAMLMap, source: string, lineOf: (offset: number) => number) =>
+  (fieldPath: string, phrase?: string): number => {
+    let node: YamlNode | undefined = contents;
+    let closest: YamlNode = contents;
+    for (const key of fieldPath.split(".")) {
+      node = node && childOf(node, key);
+      closest = node ?? closest;
+    }
+    if (closest === contents) return 1;
+    const [start, end] = rangeOf(closest);
+    const index = phrase
+      ? source.slice(start, end).search(phrasePattern(phrase))
+      : -1;
+    return lineOf(start + Math.max(index, 0));
+  };

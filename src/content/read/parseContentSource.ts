@@ -1,0 +1,76 @@
+import { LineCounter, parseDocument } from "yaml";
+import type { YAMLMap } from "yaml";
+import { toProjectPath } from "../model/contentFile";
+import type { ContentFile } from "../model/contentFile";
+import type { Diagnostic } from "../model/diagnostics";
+import { createLineLookup } from "./createLineLookup";
+import { splitFrontMatter } from "./frontMatter/splitFrontMatter";
+import type { LineDiagnostic } from "./frontMatter/splitFrontMatter";
+import { validateFrontMatter } from "./frontMatter/validateFrontMatter";
+
+/** Longest text of a file, in characters. */
+const maxLength = 64 * 1024;
+
+export const notUtf8Message =
+  "Save the file as UTF-8: choose this encoding when you save it in your text editor. Now some of its characters can't be read.";
+
+/** The file that a text holds, or the error that makes it unreadable. */
+type ParseResult =
+  | { readonly file: ContentFile; readonly error?: never }
+  | { readonly file?: never; readonly error: Diagnostic };
+
+/** What each path's text was when it was last read. */
+const lastResults = new Map<string, { text: string; read: ParseResult }>();
+
+/**
+ * Reads the text of a Markdown file: front matter between two lines of `---`,
+ * then the body. A byte order mark and line ends of any system are accepted. A text
+ * that stays the same gives the same file.
+ * @param path below `content/`
+ */
+export function parseContentSource(path: string, source: string): ParseResult {
+  const cached = lastResults.get(path);
+  if (cached?.text === source) return cached.read;
+  const result = parseUncached(path, source);
+  lastResults.set(path, { text: source, read: result });
+  return result;
+}
+
+function parseUncached(path: string, source: string): ParseResult {
+  const reject = ({ line, value, message }: LineDiagnostic): ParseResult => ({
+    error: { file: toProjectPath(path), fieldPath: "", line, value, message },
+  });
+  if (source.length > maxLength) {
+    const message = `Make the file smaller: it has ${source.length} characters, and at most ${maxLength} are allowed.`;
+    return reject({ line: 1, message });
+  }
+  if (source.includes("\0"))
+    return reject({ line: 1, message: notUtf8Message });
+  const parts = splitFrontMatter(
+    source.replace(/^\uFEFF+/, "").replace(/\r\n?/g, "\n"),
+  );
+  if ("message" in parts) return reject(parts);
+  const { yaml, body, linesBeforeBody } = parts;
+  const lineCounter = new LineCounter();
+  const lineOf = (offset: number) => lineCounter.linePos(offset).line + 1;
+  try {
+    const document = parseDocument(yaml, { lineCounter });
+    const diagnostic = validateFrontMatter(document, yaml);
+    if (diagnostic) return reject({ ...diagnostic, line: diagnostic.line + 1 });
+    return {
+      file: {
+        path,
+        frontMatter: document.toJS() as Record<string, unknown>,
+        body,
+        lineNumbers: {
+          lineOf: createLineLookup(document.contents as YAMLMap, yaml, lineOf),
+          linesBeforeBody,
+        },
+      },
+    };
+  } catch (error) {
+    if (error instanceof RangeError)
+      return reject({ line: 1, message: "Nest the front matter less deeply." });
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import type { FieldElement, Fields } from "../model/fields";
+
+type FormValues = Readonly<Record<string, unknown>>;
+
+/** A scalar as text; empty for any other value. */
+export const scalarToString = (value: unknown): string =>
+  ["string", "number", "boolean"].includes(typeof value) ? String(value) : "";
+
+/**
+ * Markdown without the empty lines that empty paragraphs leave behind. Decap's rich text
+ * stores a line as it is typed, even one that begins with a year or, after a line break,
+ * with the mark of a list: with a backslash it stays a line.
+ */
+export const cleanEditorMarkdown = (value: unknown): string =>
+  scalarToString(value)
+    .trimEnd()
+    .replace(/^(\d{4,9})(?=[.)]\s)/gm, "$1\\")
+    .replace(/(?<=\\\n)(\d{0,3})(?=[-+*#>.)]\s)/g, "$1\\")
+    .replace(/^\n+/, "")
+    .replace(/\n{3,}/g, "\n\n");
+
+const isBlank = (value: unknown): boolean =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).every(isBlank)
+    : scalarToString(value).trim() === "";
+
+function normalizeValue(field: FieldElement, value: unknown): unknown {
+  switch (field.type) {
+    case "list": {
+      const items = Array.isArray(value) ? (value as unknown[]) : [];
+      const filledItems = items
+        .map((item) => normalizeValue(field.item, item))
+        .filter((item) => item !== undefined);
+      return filledItems.length || !field.optional ? filledItems : undefined;
+    }
+    case "object": {
+      const normalized = normalizeFields(
+        field.fields,
+        (value ?? {}) as FormValues,
+      );
+      return isBlank(normalized) ? undefined : normalized;
+    }
+    case "boolean":
+      // A missing flag means no.
+      return value === true || (field.optional ? undefined : value);
+    case "text":
+    case "pictureFile":
+      return isBlank(value) ? undefined : scalarToString(value).trim();
+    case "markdown":
+      return isBlank(value) ? undefined : cleanEditorMarkdown(value);
+    default:
+      return isBlank(value) ? undefined : value;
+  }
+}
+
+/**
+ * The values of a form as an author would write them: without blank ones, in the
+ * order of the content model. Unknown fields stay.
+ */
+export function normalizeFields(
+  fields: Fields,
+  values: FormValues,
+): Record<string, unknown> {
+  const knownFields = Object.entries(fields).map(([name, field]) => [
+    name,
+    normalizeValue(field, values[name]),
+  ]);
+  const unknownFields = Object.entries(values).filter(
+    ([name]) => !(name in fields),
+  );
+  return Object.fromEntries(
+    [...knownFields, ...unknownFields].filter(
+      ([, value]) => value !== undefined,
+    ),
+  ) as Record<string, unknown>;
+}

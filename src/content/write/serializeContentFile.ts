@@ -1,0 +1,107 @@
+import type { List, Root } from "mdast";
+import remark from "remark";
+import footnotes from "remark-footnotes";
+import gfm from "remark-gfm";
+import visit from "unist-util-visit";
+import { Document } from "yaml";
+import { toProjectPath, contentTypeOf } from "../model/contentFile";
+import type { ContentFile } from "../model/contentFile";
+import { withSuggestion } from "../model/diagnostics";
+import { listFieldValues } from "../model/listFieldValues";
+import { findMisnumberedItem } from "../markdown/findMisnumberedItem";
+import { parseMarkdown } from "../markdown/parseMarkdown";
+import { parseContentSource } from "../read/parseContentSource";
+import { normalizeFields, cleanEditorMarkdown } from "./normalizeFields";
+
+const markdownSerializer = remark()
+  .use(gfm)
+  .use(footnotes, { inlineNotes: true })
+  .data("settings", {
+    bullet: "-",
+    emphasis: "*",
+    listItemIndent: "one",
+    rule: "-",
+    fences: true,
+  });
+
+/** What a text means, whatever marks and empty lines say it. */
+const semanticKey = (tree: Root | undefined): string =>
+  JSON.stringify(tree, (key, value: unknown) =>
+    key === "position" || key === "spread" ? undefined : value,
+  );
+
+/** Leaves no empty lines between the entries of lists, as Decap does. */
+function makeListsTight(tree: Root): Root {
+  visit(tree, "list", (list: List) => {
+    list.spread = false;
+    for (const item of list.children)
+      item.spread = item.children.some(
+        ({ type }, index) => index > 0 && type !== "list",
+      );
+  });
+  return tree;
+}
+
+/** Whether a list has numbers that would be lost, because Markdown counts on. */
+function losesItemNumbers(tree: Root, source: string): boolean {
+  let isLossy = false;
+  visit(tree, "list", (list: List) => {
+    isLossy ||= findMisnumberedItem(list, source) !== undefined;
+  });
+  return isLossy;
+}
+
+/** Normalizes Markdown, unless that would change its meaning. */
+export function normalizeMarkdown(value: unknown): string {
+  const source = cleanEditorMarkdown(value);
+  const tree = parseMarkdown(source);
+  if (!tree || losesItemNumbers(tree, source)) return source;
+  const serialized = markdownSerializer.stringify(makeListsTight(tree)).trim();
+  return semanticKey(parseMarkdown(serialized)) === semanticKey(tree)
+    ? serialized
+    : source;
+}
+
+function toYamlDocument({ path, frontMatter }: ContentFile): Document {
+  const fields = contentTypeOf(path)?.fields ?? {};
+  const values = normalizeFields(fields, frontMatter);
+  const document = new Document(values, { aliasDuplicateObjects: false });
+  for (const { field, value, fieldPath } of listFieldValues(fields, values))
+    if (field.type === "markdown")
+      document.setIn(fieldPath.split("."), normalizeMarkdown(value));
+  return document;
+}
+
+/** A content file in the one form, in which equal values are written alike. */
+export const normalizeContentFile = (file: ContentFile): ContentFile => ({
+  path: file.path,
+  frontMatter: toYamlDocument(file).toJS() as ContentFile["frontMatter"],
+  body: normalizeMarkdown(file.body),
+});
+
+/**
+ * The text of a content file, as the editor writes it: fields in the order of the
+ * content model, long lines of YAML folded, `-` for lists. The text of a file in
+ * this form stays as it is.
+ */
+export function serializeContentFile(file: ContentFile): string {
+  const yaml = toYamlDocument(file).toString({ blockQuote: "literal" });
+  const markdown = normalizeMarkdown(file.body);
+  return `---\n${yaml}---\n${markdown && `${markdown}\n`}`;
+}
+
+/**
+ * Reads a content file.
+ * @param path below `content/`
+ * @throws why it can't be read
+ */
+export function parseContentSourceOrThrow(
+  path: string,
+  source: string,
+): ContentFile {
+  const { file, error } = parseContentSource(path, source);
+  if (file) return file;
+  throw new Error(
+    `${toProjectPath(path)}, line ${error.line}: ${withSuggestion(error)}`,
+  );
+}

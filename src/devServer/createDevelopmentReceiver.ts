@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import Fastify from "fastify";
+import { openReceiver } from "../quote/inbox/openReceiver";
+import { readQuoteSettings } from "../quote/inbox/readQuoteSettings";
+import { registerQuoteRoute } from "../hosts/server/createServer";
+import { readCompanyFacts } from "../hosts/server/readBuiltSite";
+
+type RequestHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => void;
+
+const unlimited = () => Promise.resolve(0);
+
+async function openQuoteRoute(
+  project: string,
+  reset: () => void,
+): Promise<RequestHandler> {
+  const server = Fastify();
+  const receiver = openReceiver(readQuoteSettings(process.env, project), {
+    rateLimit: unlimited,
+    company: await readCompanyFacts(path.join(project, "public")),
+    onReplaced: reset,
+    // Gatsby bundles this file into another folder.
+    migrations: path.join(project, "src/quote/inbox/store/migrations"),
+  });
+  await server.register(registerQuoteRoute, receiver);
+  await server.ready();
+  return (request, response) => server.routing(request, response);
+}
+
+/**
+ * The quote receiver under `npm run develop` and `npm run cms`, with the same
+ * inbox as on the machine that serves the site, and without limits. The inbox is
+ * opened by the first request.
+ * @param onError told why it can't be opened
+ */
+export function createDevelopmentReceiver(
+  project: string,
+  onError: (error: unknown) => void,
+): RequestHandler {
+  let opened: Promise<RequestHandler> | undefined;
+  const reset = () => {
+    opened = undefined;
+  };
+  return (request, response) => {
+    opened ??= openQuoteRoute(project, reset);
+    opened.then(
+      (handle) => handle(request, response),
+      (error: unknown) => {
+        // The next request tries again.
+        reset();
+        onError(error);
+        response.writeHead(500).end();
+      },
+    );
+  };
+}

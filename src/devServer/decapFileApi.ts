@@ -1,0 +1,139 @@
+import path from "node:path";
+import { deleteFiles, writeFiles } from "../content/write/writeFiles";
+import { fileApiPath } from "../cms/createCmsBackendConfig";
+import {
+  requireSameOriginLocalhost,
+  sendJsonError,
+  sendJson,
+} from "./sameOrigin";
+import type { ExpressApp, Middleware } from "./sameOrigin";
+
+const pathKeys = ["path", "newPath", "paths", "folder", "mediaFolder"];
+
+/** All paths that a request to Decap's server names. */
+function collectPaths(value: unknown, name = ""): unknown[] {
+  if (Array.isArray(value))
+    return value.flatMap((item) => collectPaths(item, name));
+  if (typeof value !== "object" || value === null)
+    return pathKeys.includes(name) ? [value] : [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    collectPaths(item, key),
+  );
+}
+
+const isContentPath = (file: unknown) =>
+  typeof file === "string" &&
+  path.posix
+    .normalize(file.replaceAll("\\", "/"))
+    .replace(/\/?$/, "/")
+    .startsWith("content/");
+
+const contentOnly: Middleware = ({ body }, response, next) => {
+  if (collectPaths(body).every(isContentPath)) next();
+  else
+    sendJsonError(response, 403, "The editor changes files in content/ only.");
+};
+
+interface Asset {
+  readonly path: string;
+  readonly content: string;
+  readonly encoding: BufferEncoding;
+}
+
+/** What Decap asks to have changed; other actions only read. */
+type Change =
+  | {
+      readonly action: "persistEntry";
+      readonly params: {
+        readonly dataFiles: readonly { path: string; raw: string }[];
+        readonly assets: readonly Asset[];
+      };
+    }
+  | { readonly action: "persistMedia"; readonly params: { asset: Asset } }
+  | { readonly action: "deleteFiles"; readonly params: { paths: string[] } };
+
+const toFileToWrite = ({ path: projectPath, content, encoding }: Asset) => ({
+  path: projectPath,
+  content: Buffer.from(content, encoding),
+});
+
+/**
+ * Makes a change as Decap's server would.
+ * @returns its answer; `undefined` for an action that only reads
+ */
+async function applyChange({ action, params }: Change, project: string) {
+  switch (action) {
+    case "persistEntry": {
+      const { dataFiles, assets } = params;
+      const texts = dataFiles.map((file) => ({ ...file, content: file.raw }));
+      await writeFiles(project, [...texts, ...assets.map(toFileToWrite)]);
+      return { message: "entry persisted" };
+    }
+    case "persistMedia": {
+      const { asset } = params;
+      await writeFiles(project, [toFileToWrite(asset)]);
+      return {
+        ...asset,
+        id: asset.path,
+        name: path.posix.basename(asset.path),
+      };
+    }
+    case "deleteFiles":
+      await deleteFiles(project, params.paths);
+      return { message: "files deleted" };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Writes and deletes files in place of Decap's server, which overwrites a file, so
+ * that a full disk leaves half of it, and which doesn't say why it fails.
+ */
+const applyChanges =
+  (project: string): Middleware =>
+  ({ body }, response, next) => {
+    applyChange(body as Change, project).then(
+      (result) => (result ? sendJson(response, 200, result) : next()),
+      (error: unknown) =>
+        sendJsonError(response, 500, (error as Error).message),
+    );
+  };
+
+const jsonOnly: Middleware = ({ method, headers }, response, next) => {
+  if (method !== "POST") sendJsonError(response, 405, "Send a POST request.");
+  else if (!/^application\/json\b/.test(headers["content-type"] ?? ""))
+    sendJsonError(response, 415, "Send JSON.");
+  else next();
+};
+
+/**
+ * Lets the editor on this machine read and write the files in `content/`, and
+ * nobody else. Also keeps the content at `/admin`, with its drafts, from other sites.
+ * @param app an Express server
+ * @param project the folder that contains `content/`
+ * @throws when Decap's server has no handler that could be guarded
+ */
+export async function serveDecapFileApi(
+  app: ExpressApp,
+  project = process.cwd(),
+): Promise<void> {
+  app.use("/admin/content.json", requireSameOriginLocalhost);
+  app.use(fileApiPath, requireSameOriginLocalhost);
+  app.use(fileApiPath, jsonOnly);
+  const { registerLocalFs } = await import("decap-server/dist/middlewares");
+  process.env.GIT_REPO_DIRECTORY = project;
+  let guardedHandlers = 0;
+  await registerLocalFs(
+    {
+      use: (middleware: Middleware) => app.use(fileApiPath, middleware),
+      post: (route: string, middleware: Middleware) => {
+        guardedHandlers += Number(route === fileApiPath);
+        return app.post(route, contentOnly, applyChanges(project), middleware);
+      },
+    },
+    { logLevel: "error" },
+  );
+  if (!guardedHandlers)
+    throw new Error("Decap's server answers elsewhere: see decapFileApi.ts");
+}

@@ -1,0 +1,41 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { getTokenValues } from "../../site/companyTokens";
+import type { Company } from "../../site/companyTokens";
+import { companyFile } from "../../site/files";
+import { interpolate } from "../../shared/text";
+import { labelsFile } from "../../content/model/contentTypes/labels";
+import { quoteFormFile } from "../../content/model/contentTypes/quoteForm";
+import { readCompanySettings, readSettings } from "../readSettings";
+
+/**
+ * Writes the company data and the texts of the quote receiver's own pages.
+ * @param company whose facts labels name; without it, they keep their tokens
+ */
+export async function writeCompanyFile(
+  folder: string,
+  company?: Company,
+): Promise<void> {
+  const { name, shortName, phone } = readCompanySettings();
+  const { home, call, quickLinks } = readSettings(labelsFile);
+  const facts = company ? getTokenValues(company) : {};
+  const fillTokens = (text: unknown) =>
+    typeof text === "string" ? interpolate(text, facts) : undefined;
+  await fs.mkdir(folder, { recursive: true });
+  await fs.writeFile(
+    path.join(folder, companyFile),
+    JSON.stringify({
+      name,
+      shortName,
+      phone,
+      texts: {
+        ...readSettings(quoteFormFile),
+        labels: {
+          home: fillTokens(home),
+          call: fillTokens(call),
+          quickLinks: fillTokens(quickLinks),
+        },
+      },
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import type { Reporter } from "gatsby";
+import { checkProjectContent } from "../content/check/checkProjectContent";
+import { checkLegalRequirements } from "../launch/buildLaunchChecklist";
+import { formatDiagnostic, formatReport } from "../content/model/diagnostics";
+import { hasDraftFlag } from "../content/model/contentFile";
+import type { ContentFile } from "../content/model/contentFile";
+import { isPublicSite } from "../site/env";
+import type { Redirects } from "../site/routes";
+
+export const isDevelopCommand = () =>
+  process.env.gatsby_executing_command === "develop";
+
+let redirects: Redirects = {};
+
+/** The redirects that the last check of the content found. */
+export const checkedRedirects = (): Redirects => redirects;
+
+/**
+ * What keeps a site from the public, which neither an example's address nor one of this
+ * machine reaches. Whoever tries or reviews a site sets NOT_READY to build it all the same.
+ */
+function legalReport(files: readonly ContentFile[]): string {
+  const { SITE_URL, NOT_READY } = process.env;
+  if (NOT_READY === "true" || !isPublicSite(SITE_URL)) return "";
+  const errors = checkLegalRequirements(
+    files.filter((file) => !hasDraftFlag(file)),
+  );
+  return errors.length
+    ? `The law requires this of a mover's website. To build it all the same, set NOT_READY=true\n\n${errors.map(formatDiagnostic).join("\n\n")}\n`
+    : "";
+}
+
+/** Checks the content. Errors stop a build; `develop` prints them and continues. */
+export async function reportContentErrors(
+  reporter: Reporter,
+  project = process.cwd(),
+): Promise<void> {
+  const { errors, warnings, files, ...result } =
+    await checkProjectContent(project);
+  redirects = result.redirects;
+  const report = formatReport(errors, warnings);
+  const legal = isDevelopCommand() ? "" : legalReport(files);
+  if (errors.length || legal)
+    reporter.panicOnBuild(
+      [errors.length ? report : "", legal].filter(Boolean).join("\n"),
+    );
+  else if (warnings.length) reporter.warn(report);
+}

@@ -1,0 +1,71 @@
+import fs from "node:fs";
+import path from "node:path";
+
+/** The part of webpack's rules that is used here. */
+interface LoaderRule {
+  readonly test?: unknown;
+  readonly use?: unknown;
+}
+
+/** Gatsby's rule for everything but published packages. */
+const gatsbyScriptRule = String(/\.(js|mjs|jsx|ts|tsx)$/);
+
+/**
+ * The rule of gatsby-plugin-typescript, by which Babel would compile TypeScript a
+ * second time, with the same settings.
+ */
+const isTypescriptRule = ({ test, use }: LoaderRule) =>
+  typeof use === "function" && String(test) === String(/\.tsx?$/);
+
+/** What the Babel plugins of Gatsby and gatsby-plugin-image replace. */
+const babelMacros = /\b(?:graphql|Slice|StaticImage)\b/;
+
+const isInPackage = (file: string) =>
+  file.includes(`${path.sep}node_modules${path.sep}`);
+
+/** Whether a file is as good without Gatsby's Babel plugins. */
+const isCompilableBySwc = (file: string) =>
+  !isInPackage(file) && !babelMacros.test(fs.readFileSync(file, "utf8"));
+
+const typescript = { syntax: "typescript" };
+
+/** SWC's parsers. In `.ts` files `<T>` can't be an element, as in TypeScript. */
+const swcParsers = [
+  { ending: ".ts", parser: typescript },
+  { ending: ".tsx", parser: { ...typescript, tsx: true } },
+  { ending: ".js", parser: { syntax: "ecmascript", jsx: true } },
+];
+
+/**
+ * Has SWC instead of Babel compile the project's and Gatsby's own files for the
+ * browsers of `browserslist` in package.json, because Gatsby's preset for Babel
+ * replaces syntax that all of them know, such as `??` and spreads. Babel still
+ * compiles those with queries and, because Gatsby splits them in two, pages.
+ * Published packages are left as they are.
+ * @param rules webpack's `module.rules`
+ * @throws if Gatsby's rules for Babel aren't among them
+ */
+export function compileWithSwc<R extends LoaderRule>(rules: readonly R[]) {
+  if (
+    !rules.some(({ test }) => String(test) === gatsbyScriptRule) ||
+    !rules.some(isTypescriptRule)
+  )
+    throw new Error("webpack has no rule of Gatsby's to compile scripts");
+  const swcRules = swcParsers.map(({ ending, parser }) => ({
+    test: (file: string) => file.endsWith(ending) && isCompilableBySwc(file),
+    resourceQuery: { not: /[?&]export=/ },
+    loader: "swc-loader",
+    options: {
+      swcrc: false,
+      env: {},
+      jsc: { parser, transform: { react: { runtime: "automatic" } } },
+    },
+  }));
+  return rules
+    .filter((rule) => !isTypescriptRule(rule))
+    .map((rule) =>
+      String(rule.test) === gatsbyScriptRule
+        ? { oneOf: [...swcRules, { ...rule, exclude: isInPackage }] }
+        : rule,
+    );
+}

@@ -1,0 +1,30 @@
+/** The part of terser-webpack-plugin that is used here. */
+interface TerserPlugin {
+  readonly constructor: { readonly name: string; readonly swcMinify: unknown };
+  readonly options: {
+    parallel: boolean;
+    minimizer: { implementation: unknown; options: object };
+  };
+}
+
+/**
+ * Has SWC minify scripts, which takes a tenth of Terser's time. It works in this
+ * process, because another one takes longer to load it than to run it.
+ * @param minimizers webpack's `optimization.minimizer`
+ * @throws if Gatsby's Terser is missing
+ */
+export function minifyWithSwc(minimizers: readonly object[] = []): void {
+  const terser = (minimizers as readonly TerserPlugin[]).find(
+    ({ constructor }) => constructor.name === "TerserPlugin",
+  );
+  if (!terser) throw new Error("webpack has no TerserPlugin to configure");
+  terser.options.parallel = false;
+  terser.options.minimizer = {
+    implementation: terser.constructor.swcMinify,
+    options: {
+      ecma: 2020,
+      compress: { passes: 2 },
+      mangle: { safari10: true },
+    },
+  };
+}

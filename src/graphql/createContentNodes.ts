@@ -1,0 +1,99 @@
+import type { NodeInput } from "gatsby";
+import type { FieldElement, Fields } from "../content/model/fields";
+import type { ContentEntry } from "../content/check/validateContentFile";
+
+interface NodeHelpers {
+  readonly createNodeId: (seed: string) => string;
+  readonly createContentDigest: (input: string | object) => string;
+}
+
+/**
+ * Turns a checked entry into nodes: one typed node, and for every Markdown field
+ * a text node. gatsby-transformer-remark renders them: each gets a child of it.
+ * @param fileNodeId id of the node of its file
+ */
+export function createContentNodes(
+  entry: ContentEntry,
+  fileNodeId: string,
+  { createNodeId, createContentDigest }: NodeHelpers,
+): { node: NodeInput; texts: NodeInput[] } {
+  const id = createNodeId(`${entry.contentType.name} ${entry.file}`);
+  const texts: NodeInput[] = [];
+
+  const markdownContent = (content: string) => ({
+    mediaType: "text/markdown",
+    content,
+  });
+
+  function createTextNode(content: string, path: string): string {
+    const textId = createNodeId(`${id} ${path}`);
+    texts.push({
+      id: textId,
+      parent: id,
+      children: [],
+      internal: {
+        type: "MarkdownText",
+        ...markdownContent(content),
+        contentDigest: createContentDigest(content),
+      },
+    });
+    return textId;
+  }
+
+  function toNodeValue(
+    field: FieldElement,
+    value: unknown,
+    path: string,
+  ): unknown {
+    if (value === undefined) return value;
+    switch (field.type) {
+      case "markdown":
+        return createTextNode(value as string, path);
+      case "pictureFile":
+        return (value as string).slice(1);
+      case "list":
+        return (value as unknown[]).map((item, index) =>
+          toNodeValue(field.item, item, `${path}.${String(index)}`),
+        );
+      case "object":
+        return toNodeFields(
+          field.fields,
+          value as Record<string, unknown>,
+          path,
+        );
+      default:
+        return value;
+    }
+  }
+
+  function toNodeFields(
+    fields: Fields,
+    data: Readonly<Record<string, unknown>>,
+    path = "",
+  ) {
+    return Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        toNodeValue(field, data[name], `${path}.${name}`),
+      ]),
+    );
+  }
+
+  const node: NodeInput = {
+    ...toNodeFields(entry.contentType.fields, entry.data),
+    ...entry.paths,
+    slug: entry.slug,
+    file: entry.file,
+    id,
+    parent: fileNodeId,
+    children: [],
+    internal: {
+      type: entry.contentType.name,
+      // A rule that begins the text would be taken for front matter.
+      ...(entry.contentType.body !== "none" &&
+        markdownContent(`\n${entry.body}`)),
+      contentDigest: createContentDigest([entry.data, entry.body]),
+    },
+  };
+  return { node, texts };
+}

@@ -1,0 +1,135 @@
+import type { Node } from "gatsby";
+import { fillTokensInHtml } from "../site/companyTokens";
+import { noWrapNamesInHtml, noWrapNames } from "../shared/text";
+import { listOrder } from "./createContentResolvers";
+import type { ResolverContext } from "./createContentResolvers";
+import { fillCompanyTokens } from "./fillCompanyTokens";
+import { withHeadingIds } from "./withHeadingIds";
+
+interface FieldContext extends ResolverContext {
+  nodeModel: ResolverContext["nodeModel"] & {
+    getNodeById: (args: { id: string }) => Node | null;
+  };
+  defaultFieldResolver: (...args: unknown[]) => unknown;
+}
+type FieldResolver<Source = Record<string, unknown>, Answer = unknown> = (
+  source: Source,
+  args: object,
+  context: FieldContext,
+  info: ResolveInfo,
+) => Answer;
+interface ResolveInfo {
+  schema: { getType: (name: string) => unknown };
+}
+
+/** A GraphQL type that has fields, with what answers them. */
+interface TypeWithFields {
+  getFields: () => Record<
+    string,
+    { resolve?: FieldResolver<Node> } | undefined
+  >;
+}
+
+/** A field of the Markdown that was made from a node. */
+const resolveMarkdownField =
+  (field: string): FieldResolver<Node> =>
+  (source, args, context, info) => {
+    const markdown = source.children
+      .map((id) => context.nodeModel.getNodeById({ id }))
+      .find((node) => node?.internal.type === "MarkdownRemark");
+    if (!markdown) return null;
+    const type = info.schema.getType("MarkdownRemark") as TypeWithFields;
+    const resolve = type.getFields()[field]?.resolve;
+    if (!resolve) throw new Error(`MarkdownRemark can't answer ${field}`);
+    return resolve(markdown, args, context, info);
+  };
+
+/** The HTML of a node's Markdown and its headings, without the company's facts. */
+const renderWithHeadingIds = async (
+  ...resolverArgs: Parameters<FieldResolver<Node>>
+) => {
+  const html = await resolveMarkdownField("html")(...resolverArgs);
+  return withHeadingIds((html as string | null) ?? "");
+};
+
+const resolveHtml: FieldResolver<Node> = async (source, args, context, info) =>
+  noWrapNamesInHtml(
+    await fillCompanyTokens(
+      (await renderWithHeadingIds(source, args, context, info)).html,
+      context,
+      fillTokensInHtml,
+    ),
+  );
+
+const resolveHeadings: FieldResolver<Node> = async (
+  source,
+  args,
+  context,
+  info,
+) => {
+  const rendered = await renderWithHeadingIds(source, args, context, info);
+  return Promise.all(
+    rendered.headings.map(async (heading) => ({
+      ...heading,
+      value: noWrapNames(await fillCompanyTokens(heading.value, context)),
+    })),
+  );
+};
+
+const resolveCompanyTokens: FieldResolver = async (
+  source,
+  args,
+  context,
+  info,
+) => {
+  const value: unknown = await context.defaultFieldResolver(
+    source,
+    args,
+    context,
+    info,
+  );
+  const fillTokens = (text: string) => fillCompanyTokens(text, context);
+  if (Array.isArray(value)) return Promise.all(value.map(fillTokens));
+  return typeof value === "string" ? fillTokens(value) : value;
+};
+
+const resolveBacklink =
+  (from: string, by: string): FieldResolver<Node> =>
+  async ({ slug }, _args, { nodeModel }) => {
+    const { entries } = await nodeModel.findAll({
+      type: from,
+      query: {
+        filter: { [by]: { slug: { eq: slug } } },
+        ...listOrder,
+      },
+    });
+    return Array.from(entries);
+  };
+
+interface FieldExtension {
+  /** GraphQL types of the directive's arguments, by their names. */
+  readonly args?: Readonly<Record<string, string>>;
+  readonly extend: (args: Readonly<Record<string, string>>) => {
+    readonly resolve: FieldResolver<Node>;
+  };
+}
+
+/**
+ * What the directives of the content model's types do, by their names. The
+ * build's schema has them, and that of the editor's previews.
+ */
+export const fieldExtensions: Readonly<Record<string, FieldExtension>> = {
+  html: { extend: () => ({ resolve: resolveHtml }) },
+  headings: { extend: () => ({ resolve: resolveHeadings }) },
+  markdown: {
+    args: { field: "String!" },
+    extend: ({ field = "" }) => ({ resolve: resolveMarkdownField(field) }),
+  },
+  companyFacts: { extend: () => ({ resolve: resolveCompanyTokens }) },
+  backlink: {
+    args: { from: "String!", by: "String!" },
+    extend: ({ from = "", by = "" }) => ({
+      resolve: resolveBacklink(from, by),
+    }),
+  },
+};

@@ -1,0 +1,33 @@
+import { parse } from "node-html-parser";
+import { isReservedId } from "../content/model/reservedIds";
+import { headingSlugs } from "../content/markdown/headingSlugs";
+
+/** A heading of a text, in the shape of GraphQL's `MarkdownHeading`. */
+interface Heading {
+  readonly id: string;
+  readonly value: string;
+  readonly depth: number;
+}
+
+interface HtmlWithHeadings {
+  /** With an id for every heading. */
+  readonly html: string;
+  readonly headings: readonly Heading[];
+}
+
+/** Gives every heading of HTML that was rendered from Markdown an id. */
+export function withHeadingIds(html: string): HtmlWithHeadings {
+  const root = parse(html);
+  const elements = root.querySelectorAll("h1, h2, h3, h4, h5, h6");
+  const ids = headingSlugs(
+    elements.map(({ text }) => text),
+    isReservedId,
+  );
+  const headings = elements.map((element, index) => {
+    const id = String(ids[index]);
+    element.setAttribute("id", id);
+    const depth = Number(element.tagName.slice(1));
+    return { id, value: element.text, depth };
+  });
+  return { html: root.toString(), headings };
+}

@@ -1,7 +1,0 @@
-/** The path of the page of this site that led to this one, if one did. */
-export function referrerPath(): string | undefined {
-  const { referrer } = document;
-  if (!referrer) return undefined;
-  const { origin, pathname } = new URL(referrer);
-  return origin === window.location.origin ? pathname : undefined;
-}

@@ -1,0 +1,104 @@
+import { createReceiver } from "../../quote/inbox/createReceiver";
+import type { HostReceiver } from "../../quote/inbox/createReceiver";
+import {
+  logUndelivered,
+  deliverDueQuotes,
+} from "../../quote/inbox/delivery/deliveryWorker";
+import { readChannels } from "../../quote/inbox/delivery/channelTypes";
+import { hourlyLimits } from "../../quote/inbox/limits/rateLimits";
+import { receiveQuote } from "../../quote/inbox/receiveQuote";
+import { maxBodyBytes } from "../../quote/inbox/store/quoteStore";
+import {
+  clientIp,
+  fetchCompanyFacts,
+  adaptD1Database,
+  checkRateLimit,
+  variablesOf,
+} from "./environment";
+import type { WorkerContext, WorkerEnvironment } from "./environment";
+
+/** What Cloudflare allows: subrequests of one invocation, and 30 s after a response. */
+const deliveryLimits = { atMost: 20, timeout: 25_000 };
+
+/** By environment, which is the same object for as long as a Worker runs. */
+const receivers = new WeakMap<WorkerEnvironment, HostReceiver>();
+
+/** The receiver of a Worker; `undefined` without an inbox. */
+export function handleQuoteRequest(
+  environment: WorkerEnvironment,
+): HostReceiver | undefined {
+  const { QUOTES } = environment;
+  if (!QUOTES) return undefined;
+  const existing = receivers.get(environment);
+  if (existing) return existing;
+  const receiver = createReceiver({
+    database: adaptD1Database(QUOTES),
+    settings: readChannels(variablesOf(environment), {}),
+    rateLimit: (ip) => checkRateLimit("quote", ip, environment),
+    perHour: hourlyLimits.cloudflare,
+    allowedOrigins: [],
+    company: () => fetchCompanyFacts(environment),
+    onTurnedAway: () =>
+      console.error("A quote request was turned away by a limit"),
+    onError: (error) =>
+      console.error("A quote request could not be saved:", error),
+  });
+  receivers.set(environment, receiver);
+  return receiver;
+}
+
+/** Delivers due requests through every channel. */
+async function deliverDue({ queuedChannels }: HostReceiver): Promise<void> {
+  const { atMost, timeout } = deliveryLimits;
+  await Promise.all(
+    queuedChannels.map(({ to, queue, send }) =>
+      deliverDueQuotes(queue, send, {
+        maxAttempts: Math.floor(atMost / queuedChannels.length),
+        timeout,
+        onAttempt(attempt) {
+          if (!attempt.delivered) logUndelivered(to, attempt);
+        },
+      }),
+    ),
+  );
+}
+
+/** Delivers on schedule, also what came before there was a channel. */
+export async function deliverAll(receiver: HostReceiver): Promise<void> {
+  await receiver.queueUnnotified();
+  await deliverDue(receiver);
+}
+
+/** Receives a quote request in the Worker. */
+export async function receiveInWorker(
+  request: Request,
+  receiver: HostReceiver,
+  context: WorkerContext,
+): Promise<Response> {
+  // A body of unknown length could be endless, and one that is read in part breaks the connection.
+  const bytes = Number(request.headers.get("content-length") ?? NaN);
+  const isTooLong = request.body && !(bytes <= maxBodyBytes);
+  const { status, headers, body } = await receiveQuote(
+    {
+      method: request.method,
+      query: Object.fromEntries(new URL(request.url).searchParams),
+      headers: Object.fromEntries(request.headers),
+      body: isTooLong
+        ? Object.assign(new Error("Too long a body"), { statusCode: 413 })
+        : await request.text().catch((error: unknown) => error as Error),
+      ip: clientIp(request),
+    },
+    {
+      ...receiver,
+      store: {
+        async add(quoteRequest, spam) {
+          const quote = await receiver.store.add(quoteRequest, spam);
+          context.waitUntil(deliverDue(receiver));
+          return quote;
+        },
+      },
+    },
+  );
+  // `Response` accepts a 204 only with a null body.
+  return new Response(body || null, { status, headers });
+}

@@ -1,0 +1,114 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { ReceiverContent } from "../../quote/inbox/responses/htmlPage";
+import { listFiles } from "../../cli/command";
+import {
+  companyFile,
+  headerRulesFile,
+  isPrivateFile,
+  isCompressedCopy,
+  getPageFile,
+  redirectsFile,
+} from "../../site/files";
+import {
+  createHeaderLookup,
+  revalidatedCaching,
+  strictTransportSecurity,
+} from "../../site/headers";
+import type { HeaderRule } from "../../site/headers";
+import { canonicalPath, findRedirect, routes } from "../../site/routes";
+import type { Redirects } from "../../site/routes";
+import { safeDecodeUri } from "../../shared/text";
+
+type PathResult =
+  | { readonly file: string }
+  | { readonly redirect: string }
+  | { readonly notFound: true };
+
+/**
+ * Maps a path to a response using only the list of built files, so that no
+ * request can reach any other file.
+ * @param files relative to the site's folder, such as `/about/index.html`
+ * @param redirects target paths by former path
+ */
+export function createPathResolver(
+  files: Iterable<string>,
+  redirects: Redirects,
+): (path: string) => PathResult {
+  const servedFiles = new Set(
+    Array.from(files).filter(
+      (file) => !isPrivateFile(file) && !isCompressedCopy(file),
+    ),
+  );
+
+  return (path) => {
+    const page = canonicalPath(path.replace(/\/index\.html$/i, "/"));
+    if (page !== routes.notFound && servedFiles.has(getPageFile(page)))
+      return page === path ? { file: getPageFile(page) } : { redirect: page };
+    // Such as `/price list.pdf` at `/price%20list.pdf`.
+    const file = safeDecodeUri(path);
+    if (servedFiles.has(file) && !file.endsWith(".html")) return { file };
+    const target = findRedirect(page, redirects);
+    return target ? { redirect: target } : { notFound: true };
+  };
+}
+
+type HeaderValues = Readonly<Record<string, string>>;
+
+/** A built site in a folder. */
+interface BuiltSite {
+  /** The folder, with symlinks resolved. */
+  readonly root: string;
+  readonly resolve: ReturnType<typeof createPathResolver>;
+  readonly headersOf: (path: string, isSecure: boolean) => HeaderValues;
+}
+
+/**
+ * The response headers for a path. Hosts add a default `Cache-Control`; this
+ * server has to set it itself.
+ */
+function createResponseHeaderLookup(
+  rules: readonly HeaderRule[],
+): BuiltSite["headersOf"] {
+  const headersOf = createHeaderLookup(rules);
+  return (path, isSecure) => {
+    const { [strictTransportSecurity.name]: transport, ...headers } =
+      headersOf(path);
+    return {
+      "Cache-Control": revalidatedCaching,
+      ...headers,
+      ...(isSecure &&
+        transport && { [strictTransportSecurity.name]: transport }),
+    };
+  };
+}
+
+/** @throws if the folder has no built site */
+async function readBuiltJson(folder: string, file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await fs.readFile(path.join(folder, file), "utf8"));
+  } catch (cause) {
+    throw new Error(`${folder} has no built site: run "npm run build" first`, {
+      cause,
+    });
+  }
+}
+
+/**
+ * Reads the company's facts from a built site.
+ * @throws if the folder has none
+ */
+export const readCompanyFacts = (folder: string): Promise<ReceiverContent> =>
+  readBuiltJson(folder, companyFile) as Promise<ReceiverContent>;
+
+/**
+ * Reads a site's file list, redirects and header rules.
+ * @throws if the folder has no built site
+ */
+export async function readBuiltSite(folder: string): Promise<BuiltSite> {
+  const redirects = (await readBuiltJson(folder, redirectsFile)) as Redirects;
+  const rules = (await readBuiltJson(folder, headerRulesFile)) as HeaderRule[];
+  const root = await fs.realpath(folder);
+  const resolve = createPathResolver(await listFiles(root), redirects);
+  return { root, resolve, headersOf: createResponseHeaderLookup(rules) };
+}

@@ -1,0 +1,68 @@
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+
+export interface ServerSettings {
+  readonly host: string;
+  readonly port: number;
+  /** Folder of the built site, or a symlink to it. */
+  readonly siteFolder: string;
+  /** Proxies whose X-Forwarded headers are trusted. */
+  readonly trustProxy: readonly string[];
+  /** What is wrong with settings without which the site is served all the same. */
+  readonly settingErrors: readonly string[];
+}
+
+export const serverSettingsHelp = `  PORT                   port to listen on, default 8000
+  HOST                   address to listen on, default 127.0.0.1
+  SITE_FOLDER            folder of the built site, default public; releases/current
+                         is the latest release of "npm run release"
+  TRUST_PROXY            proxies whose X-Forwarded headers are trusted: addresses or
+                         networks such as 10.0.0.0/8, separated by commas; or loopback
+                         (the default), linklocal, uniquelocal, none`;
+
+const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
+
+function parsePort(value = "8000"): number {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is "${value}": write a number from 0 to 65535`);
+  return port;
+}
+
+/** Rejects /0, which would trust everyone. */
+const isNetwork = (text: string): boolean =>
+  isIP(text) > 0 ||
+  ((ipaddr.IPv4.isValidCIDRFourPartDecimal(text) ||
+    ipaddr.IPv6.isValidCIDR(text)) &&
+    ipaddr.parseCIDR(text)[1] > 0);
+
+const defaultProxies = "loopback";
+
+function parseTrustedProxies(
+  value = defaultProxies,
+): Pick<ServerSettings, "trustProxy" | "settingErrors"> {
+  if (value.trim() === "none") return { trustProxy: [], settingErrors: [] };
+  const proxies = value.split(",").map((proxy) => proxy.trim());
+  const invalidProxy = proxies.find(
+    (proxy) => !namedNetworks.includes(proxy) && !isNetwork(proxy),
+  );
+  return invalidProxy === undefined
+    ? { trustProxy: proxies, settingErrors: [] }
+    : {
+        trustProxy: [defaultProxies],
+        settingErrors: [
+          `TRUST_PROXY has "${invalidProxy}": write addresses such as 10.0.0.2, networks such as 10.0.0.0/8, ${namedNetworks.join(", ")}, or none`,
+        ],
+      };
+}
+
+/**
+ * Reads the server's settings from the environment.
+ * @throws naming the invalid variable and what to write instead
+ */
+export const readServerSettings = (env: NodeJS.ProcessEnv): ServerSettings => ({
+  host: env.HOST || "127.0.0.1",
+  port: parsePort(env.PORT || undefined),
+  siteFolder: env.SITE_FOLDER || "public",
+  ...parseTrustedProxies(env.TRUST_PROXY || undefined),
+});

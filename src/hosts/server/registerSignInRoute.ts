@@ -1,0 +1,38 @@
+import type { FastifyInstance } from "fastify";
+import { createRateLimiter } from "../../quote/inbox/limits/createRateLimiter";
+import { routes } from "../../site/routes";
+import type { SignInSettings } from "../signIn/exchangeCodeForToken";
+import { handleSignIn } from "../signIn/handleSignIn";
+
+/** Each sign-in takes two requests, and may ask GitHub. */
+const signInLimits = { perAddress: 30, window: 600 };
+
+export function registerSignInRoute(
+  server: FastifyInstance,
+  settings: SignInSettings | undefined,
+): void {
+  const rateLimit = createRateLimiter(signInLimits);
+  server.get(routes.signIn, async ({ raw, protocol, headers, ip }, reply) => {
+    const retryAfter = await rateLimit(ip);
+    if (retryAfter)
+      throw Object.assign(new Error("Too many sign-ins"), {
+        statusCode: 429,
+        headers: { "Retry-After": String(retryAfter) },
+      });
+    // Not `host`, which may be a client's X-Forwarded-Host.
+    const origin = `${protocol === "https" ? "https" : "http"}://${headers.host ?? ""}`;
+    if (!URL.canParse(origin))
+      throw Object.assign(new Error("No host"), { statusCode: 400 });
+    const request = new Request(
+      new URL(raw.url ?? "", new URL(origin).origin),
+      {
+        headers: { cookie: headers.cookie ?? "" },
+      },
+    );
+    const response = await handleSignIn(request, settings);
+    return reply
+      .code(response.status)
+      .headers(Object.fromEntries(response.headers))
+      .send(await response.text());
+  });
+}

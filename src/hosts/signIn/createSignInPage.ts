@@ -1,0 +1,77 @@
+import { encodeBase64Url } from "../../site/base64Url";
+import { escapeHtml } from "../../shared/text";
+import { pageStyle } from "../../quote/inbox/responses/htmlPage";
+
+/** A text of 43 letters, digits, `-` and `_` that nobody can guess. */
+export const randomToken = (): string =>
+  encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+
+/** What the sign-in window tells the editor that opened it, as Decap expects it. */
+export type SignInResult =
+  | { readonly token: string; readonly provider: "github" }
+  | { readonly message: string };
+
+/**
+ * Decap's handshake: the window says that it is there, the editor answers, and
+ * only an editor at this site's own origin gets the outcome.
+ */
+const handshakeScript = `
+const outcome = JSON.parse(document.getElementById("outcome").textContent);
+if (opener) {
+  addEventListener("message", ({ data, origin, source }) => {
+    if (source === opener && data === "authorizing:github" && origin === location.origin)
+      opener.postMessage(outcome, origin);
+  });
+  opener.postMessage("authorizing:github", location.origin);
+}`;
+
+const decapMessage = (outcome: SignInResult) =>
+  `authorization:github:${"token" in outcome ? "success" : "error"}:${JSON.stringify(outcome)}`;
+
+/**
+ * Headers of all responses. Under a stricter opener policy the browser would
+ * cut the window off from the editor.
+ */
+export const signInHeaders = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Cross-Origin-Opener-Policy": "unsafe-none",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+  "X-Robots-Tag": "noindex",
+} as const;
+
+/** The page at the end of a sign-in. It hands the outcome to the editor. */
+export function createSignInPage(
+  status: number,
+  outcome: SignInResult,
+): Response {
+  const nonce = randomToken();
+  const message =
+    "message" in outcome
+      ? outcome.message
+      : "You are signed in. If this window stays open, close it and go back to the editor.";
+  const data = JSON.stringify(decapMessage(outcome)).replaceAll("<", "\\u003c");
+  const html = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sign in to the editor</title>
+<style nonce="${nonce}">${pageStyle}</style>
+<main>
+<h1>${"token" in outcome ? "Signed in" : "Not signed in"}</h1>
+<p>${escapeHtml(message)}</p>
+</main>
+<script type="application/json" id="outcome">${data}</script>
+<script nonce="${nonce}">${handshakeScript}</script>
+</html>
+`;
+  return new Response(html, {
+    status,
+    headers: {
+      ...signInHeaders,
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    },
+  });
+}

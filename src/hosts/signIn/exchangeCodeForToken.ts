@@ -1,0 +1,79 @@
+export interface SignInSettings {
+  /** Of the OAuth app or GitHub App, from GitHub's developer settings. */
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** The right that an OAuth app asks for: in public repositories only, or in all. */
+  readonly scope: string;
+}
+
+export const gitHubOrigin = "https://github.com";
+
+/** How long GitHub may take. Milliseconds. */
+const timeoutMs = 10_000;
+
+/** A failure in words for the editor. */
+export class SignInError extends Error {}
+
+const failureMessages: Readonly<Record<string, string>> = {
+  access_denied:
+    "You didn't allow the editor to use your GitHub account. Sign in again, and allow it.",
+  bad_verification_code:
+    "This sign-in took too long, or was used already. Close this window and sign in again.",
+  incorrect_client_credentials:
+    "GitHub doesn't accept the site's client secret. Whoever runs the site has to set a new one.",
+  redirect_uri_mismatch:
+    "GitHub knows this site under another address. Whoever runs the site has to correct the callback address in GitHub's developer settings.",
+  application_suspended:
+    "GitHub has suspended this site's sign-in. Whoever runs the site has to write to GitHub.",
+};
+
+export const createSignInError = (
+  code: string,
+  description = "",
+): SignInError =>
+  new SignInError(
+    failureMessages[code] ??
+      `GitHub rejected the sign-in${description ? `: ${description}` : "."}`,
+  );
+
+interface TokenResponse {
+  readonly access_token?: string;
+  readonly error?: string;
+  readonly error_description?: string;
+}
+
+/**
+ * Exchanges the code of a sign-in for the user's token.
+ * @param verifier the text whose hash the sign-in has begun with
+ * @throws a `SignInError`
+ */
+export async function exchangeCodeForToken(
+  { clientId, clientSecret }: SignInSettings,
+  code: string,
+  verifier: string,
+  callback: string,
+): Promise<string> {
+  let result: TokenResponse;
+  try {
+    const response = await fetch(`${gitHubOrigin}/login/oauth/access_token`, {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body: new URLSearchParams({
+        client_id: clientId,
+        client_secret: clientSecret,
+        code,
+        code_verifier: verifier,
+        redirect_uri: callback,
+      }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    result = (await response.json()) as TokenResponse;
+  } catch (cause) {
+    throw new SignInError(
+      "GitHub doesn't answer. Wait a few minutes, and sign in again.",
+      { cause },
+    );
+  }
+  if (result.access_token) return result.access_token;
+  throw createSignInError(result.error ?? "", result.error_description);
+}

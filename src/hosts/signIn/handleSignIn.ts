@@ -1,0 +1,150 @@
+import { encodeBase64Url } from "../../site/base64Url";
+import {
+  gitHubOrigin,
+  createSignInError,
+  SignInError,
+  exchangeCodeForToken,
+} from "./exchangeCodeForToken";
+import type { SignInSettings } from "./exchangeCodeForToken";
+import {
+  randomToken,
+  signInHeaders,
+  createSignInPage,
+} from "./createSignInPage";
+
+export interface SignInEnvironment {
+  readonly CMS_GITHUB_CLIENT_ID?: string | undefined;
+  readonly CMS_GITHUB_CLIENT_SECRET?: string | undefined;
+  readonly CMS_AUTH_SCOPE?: string | undefined;
+}
+
+/**
+ * Reads the settings of the sign-in.
+ * @returns `undefined` if the site has none
+ */
+export function readSignInSettings(
+  env: SignInEnvironment,
+): SignInSettings | undefined {
+  const {
+    CMS_GITHUB_CLIENT_ID: clientId,
+    CMS_GITHUB_CLIENT_SECRET: clientSecret,
+    CMS_AUTH_SCOPE: scope,
+  } = env;
+  if (!clientId || !clientSecret) return undefined;
+  return { clientId, clientSecret, scope: scope || "public_repo" };
+}
+
+const stateCookie = "__Host-sign-in";
+
+/** How long a sign-in may take. */
+const maxSignInSeconds = 600;
+
+const serializeStateCookie = (value: string, maxAge: number) =>
+  `${stateCookie}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Lax`;
+
+/** The state of a sign-in and the verifier of its code, which the browser keeps. */
+function readStateCookie(request: Request): string[] {
+  const cookies = request.headers.get("cookie") ?? "";
+  const value = cookies
+    .split(/;\s*/)
+    .find((pair) => pair.startsWith(`${stateCookie}=`))
+    ?.slice(stateCookie.length + 1);
+  return value?.split(".") ?? [];
+}
+
+/** What GitHub compares with the verifier before it exchanges a code (PKCE). */
+async function pkceChallenge(verifier: string): Promise<string> {
+  const bytes = new TextEncoder().encode(verifier);
+  const hash = await crypto.subtle.digest("SHA-256", bytes);
+  return encodeBase64Url(new Uint8Array(hash));
+}
+
+/** Sends the editor's window to GitHub, with a state that only it knows. */
+async function redirectToGitHub(
+  { searchParams }: URL,
+  callback: string,
+  { clientId, scope }: SignInSettings,
+): Promise<Response> {
+  if (!/^(?:public_)?repo$/.test(scope))
+    throw new SignInError(
+      `CMS_AUTH_SCOPE is "${scope}". Whoever runs the site sets it to public_repo, or to repo if the repository is private.`,
+    );
+  const requestedScope = searchParams.get("scope") ?? "";
+  if (requestedScope !== scope)
+    throw new SignInError(
+      `The editor asked for the right "${requestedScope}", and gets "${scope}" here. Whoever runs the site sets CMS_AUTH_SCOPE to the same for the build and where the site runs.`,
+    );
+  const state = randomToken();
+  const verifier = randomToken();
+  const authorizeUrl = new URL(`${gitHubOrigin}/login/oauth/authorize`);
+  authorizeUrl.search = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: callback,
+    scope,
+    state,
+    code_challenge: await pkceChallenge(verifier),
+    code_challenge_method: "S256",
+    allow_signup: "false",
+  }).toString();
+  return new Response(null, {
+    status: 302,
+    headers: {
+      ...signInHeaders,
+      Location: authorizeUrl.href,
+      "Set-Cookie": serializeStateCookie(
+        `${state}.${verifier}`,
+        maxSignInSeconds,
+      ),
+    },
+  });
+}
+
+async function handleCallback(
+  request: Request,
+  { searchParams }: URL,
+  callback: string,
+  settings: SignInSettings,
+): Promise<Response> {
+  const [state, verifier] = readStateCookie(request);
+  if (!state || !verifier || searchParams.get("state") !== state)
+    throw new SignInError(
+      "This sign-in didn't start in this browser, or it took more than ten minutes. Close this window and sign in again. If that doesn't help, allow cookies for this site.",
+    );
+  const error = searchParams.get("error");
+  if (error)
+    throw createSignInError(
+      error,
+      searchParams.get("error_description") ?? undefined,
+    );
+  const code = searchParams.get("code") ?? "";
+  const token = await exchangeCodeForToken(settings, code, verifier, callback);
+  return createSignInPage(200, { token, provider: "github" });
+}
+
+/**
+ * Signs an editor in with GitHub: opens GitHub's page, exchanges the code that
+ * it sends back, and hands the token to the editor's page. The token is neither
+ * kept nor logged.
+ * @param request for the sign-in's own address, which is GitHub's callback, too
+ */
+export async function handleSignIn(
+  request: Request,
+  settings: SignInSettings | undefined,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const callback = url.origin + url.pathname;
+  const isCallback = url.searchParams.has("state");
+  try {
+    if (!settings)
+      throw new SignInError(
+        "Sign-in isn't set up on this site. Whoever runs the site sets CMS_GITHUB_CLIENT_ID and CMS_GITHUB_CLIENT_SECRET: docs/cms.md says how.",
+      );
+    if (!isCallback) return await redirectToGitHub(url, callback, settings);
+    const page = await handleCallback(request, url, callback, settings);
+    page.headers.set("Set-Cookie", serializeStateCookie("", 0));
+    return page;
+  } catch (error) {
+    if (!(error instanceof SignInError)) throw error;
+    return createSignInPage(settings ? 400 : 503, { message: error.message });
+  }
+}

@@ -1,0 +1,34 @@
+import { toProjectPath } from "../content/model/contentFile";
+import type { ContentFile } from "../content/model/contentFile";
+import type { Diagnostic } from "../content/model/diagnostics";
+import { channelTypes } from "../quote/inbox/delivery/channelTypes";
+import type { QuoteSettings } from "../quote/inbox/readQuoteSettings";
+
+/**
+ * Where the privacy page and the server's settings disagree about who gets quote
+ * requests from the site's own inbox. Before anybody is notified of them, nothing is
+ * compared.
+ */
+export function checkReceiverTexts(
+  published: readonly ContentFile[],
+  { channels }: Pick<QuoteSettings, "channels">,
+): Diagnostic[] {
+  if (!channels.length) return [];
+  return published.flatMap(({ path, frontMatter }) => {
+    const receiver = frontMatter.receiver as
+      Partial<Record<string, string>> | undefined;
+    if (!receiver) return [];
+    return Object.entries(channelTypes).flatMap(
+      ([name, { privacyText, requiredVariables }]) => {
+        const value = receiver[privacyText];
+        const channel = channels.find(({ type }) => type === name);
+        if (Boolean(value) === Boolean(channel)) return [];
+        const message =
+          channel?.disclosure ??
+          `Remove it, or set ${requiredVariables}: no request is delivered that way.`;
+        const file = toProjectPath(path);
+        return [{ file, fieldPath: `receiver.${privacyText}`, value, message }];
+      },
+    );
+  });
+}

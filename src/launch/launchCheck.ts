@@ -1,0 +1,78 @@
+import fs from "node:fs";
+import { channelTypes } from "../quote/inbox/delivery/channelTypes";
+import { formatDiagnostic } from "../content/model/diagnostics";
+import { defineCommand, runCommand } from "../cli/command";
+import { getCompanyDay } from "../shared/dates";
+import { pluralize } from "../shared/text";
+import { checkProjectContent } from "../content/check/checkProjectContent";
+import { buildLaunchChecklist } from "./buildLaunchChecklist";
+
+/** The variables that have somebody notified of requests. */
+const notifications = Object.values(channelTypes)
+  .map(({ requiredVariables }) => requiredVariables)
+  .concat("GATSBY_QUOTE_ENDPOINT");
+
+const usage = `Lists what the owner still has to fill in before the site goes live, and the
+pages whose facts nobody has checked for a year.
+
+  npm run launch-check
+  npm run launch-check -- --env <file>   reads the server's settings from a file; with
+                                         - in its place, from the standard input
+
+Run it with the environment variables of the build and the server: SITE_URL, and to be
+notified of quote requests one of these:
+${notifications.map((names) => `  ${names}`).join("\n")}
+
+Exit codes
+  0  nothing is left, or only answers that the site can do without
+  1  something is left
+  2  the content could not be read, or has errors
+`;
+
+const stdinFileDescriptor = 0;
+
+/** Reads a file of `NAME=value` lines as systemd does, which keeps a `#` in values. */
+function readEnvFile(file: string): Record<string, string> {
+  const text = fs.readFileSync(
+    file === "-" ? stdinFileDescriptor : file,
+    "utf8",
+  );
+  const lines = text.matchAll(
+    /^[ \t]*(\w+)[ \t]*=[ \t]*(["']?)(.*?)\2[ \t]*\r?$/gm,
+  );
+  return Object.fromEntries(
+    Array.from(lines, ([, name = "", , value = ""]) => [name, value]),
+  );
+}
+
+export const launchCheckCommand = defineCommand({
+  usage,
+  failureCode: 2,
+  options: { env: { type: "string" } },
+  async run({ values }, { project, env, print }) {
+    const envFile = values.env ? readEnvFile(values.env) : {};
+    const { errors, files } = await checkProjectContent(project);
+    if (errors.length)
+      throw new Error(
+        `The content has ${pluralize(errors.length, "error")}: see npm run check:content`,
+      );
+    const { required, needed, optional } = buildLaunchChecklist(
+      files,
+      { ...env, ...envFile },
+      getCompanyDay(),
+    );
+    const todos = [...required, ...needed];
+    if (optional.length)
+      print(
+        `${pluralize(optional.length, "thing")} that visitors look for and only you can provide; the site can go live without them\n\n${optional.map(formatDiagnostic).join("\n\n")}\n\n`,
+      );
+    print(
+      todos.length
+        ? `${pluralize(todos.length, "thing")} left to do before the site goes live\n\n${todos.map(formatDiagnostic).join("\n\n")}`
+        : "Nothing is left to do: the site can go live.",
+    );
+    return todos.length ? 1 : 0;
+  },
+});
+
+if (require.main === module) void runCommand(launchCheckCommand);

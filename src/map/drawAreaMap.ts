@@ -1,0 +1,130 @@
+import { cityLabelSides } from "../site/cityLabelSides";
+import type { CityLabelSide } from "../site/cityLabelSides";
+import { required } from "../shared/required";
+import { landmarks } from "./landmarks";
+import { createMapFrame, toSvgPath, toCoordinates, mapWidth } from "./mapFrame";
+import type { Coordinates, FlatCoordinates, Point } from "./mapFrame";
+import washington from "./washington.json";
+
+export interface CountyOnMap {
+  /** Its five-digit Census code. */
+  readonly fips: string;
+  readonly path: string;
+}
+
+export interface CityOnMap {
+  readonly name: string;
+  readonly path: string;
+  /** In degrees. */
+  readonly location: { readonly latitude: number; readonly longitude: number };
+  readonly nameSide?: CityLabelSide | null | undefined;
+}
+
+/** What `washington.json` says of a county. */
+interface CountyOutline {
+  /** Without "County". */
+  readonly name: string;
+  /** Where the name stands. */
+  readonly center: FlatCoordinates;
+  readonly rings: readonly FlatCoordinates[];
+}
+
+/**
+ * The outline of a county by its Census code, from the cartographic boundary files of
+ * the U.S. Census Bureau, which are in the public domain. Coasts are smoothed.
+ * @throws when there is no such county
+ */
+const findCountyOutline = (fips: string): CountyOutline =>
+  required(
+    (washington.counties as Readonly<Record<string, CountyOutline>>)[fips],
+    `county with the code ${fips}`,
+  );
+
+/** How far the land is drawn beyond the frame, in units. */
+const bleedWidth = 10;
+
+/** A part of a length in percent, rounded to one decimal. */
+const toPercent = (part: number, total: number) =>
+  Math.round((part / total) * 1000) / 10;
+
+/**
+ * Draws the map of counties and cities, with north at the top. Outlines and landmarks
+ * are in units of a view box that fits the counties; the `x` and `y` of counties,
+ * cities and other names are percentages of its width and height.
+ */
+export function drawAreaMap(
+  counties: readonly CountyOnMap[],
+  cities: readonly CityOnMap[],
+) {
+  const outlines = counties.map(({ fips }) => findCountyOutline(fips));
+  const { height, toPoint } = createMapFrame(
+    outlines.flatMap(({ rings }) => rings),
+  );
+  const toPoints = (line: FlatCoordinates) => toCoordinates(line).map(toPoint);
+
+  const clamp = (value: number, max: number) =>
+    Math.min(Math.max(value, -bleedWidth), max + bleedWidth);
+  /** Moves what is outside of the frame to its edge, where nobody sees it. */
+  const clipToFrame = (points: readonly Point[]) =>
+    points
+      .map(({ x, y }) => ({ x: clamp(x, mapWidth), y: clamp(y, height) }))
+      .filter(({ x, y }, index, all) => {
+        const before = all[index - 1];
+        return before?.x !== x || before.y !== y;
+      })
+      .filter(({ x, y }, index, all) => {
+        const [before, after] = [all[index - 1], all[index + 1]];
+        const isOnLine = before?.x === x && after?.x === x;
+        return !isOnLine && !(before?.y === y && after?.y === y);
+      });
+  const toPointInside = (degrees: Coordinates): Point[] => {
+    const { x, y } = toPoint(degrees);
+    const isInside = x > 0 && x < mapWidth && y > 0 && y < height;
+    return isInside ? [{ x: Math.round(x), y: Math.round(y) }] : [];
+  };
+  const toPercentages = ({ x, y }: Point) => ({
+    x: toPercent(x, mapWidth),
+    y: toPercent(y, height),
+  });
+
+  const { names, mountain, ferry, waves, firs, road } = landmarks;
+  return {
+    width: mapWidth,
+    height,
+    land: washington.land
+      .map((line) => toSvgPath(clipToFrame(toPoints(line))))
+      .join(""),
+    road: toSvgPath(road.map(toPoint)),
+    waves: waves.flatMap(toPointInside),
+    firs: firs.flatMap(toPointInside),
+    ferry: toPointInside(ferry)[0] ?? null,
+    mountain: toPointInside(mountain)[0] ?? null,
+    landmarkNames: names.flatMap(({ lines, center }) =>
+      toPointInside(center).map((point) => ({
+        lines,
+        ...toPercentages(point),
+      })),
+    ),
+    counties: counties.map(({ path }, index) => {
+      const { name, center, rings } = required(
+        outlines[index],
+        `outline of ${path}`,
+      );
+      const [longitude = 0, latitude = 0] = center;
+      return {
+        path,
+        outline: rings.map((line) => toSvgPath(toPoints(line))).join(""),
+        name,
+        ...toPercentages(toPoint([longitude, latitude])),
+      };
+    }),
+    cities: cities.map(({ name, path, location, nameSide }) => ({
+      name,
+      path,
+      side: nameSide ?? cityLabelSides[0],
+      ...toPercentages(toPoint([location.longitude, location.latitude])),
+    })),
+  };
+}
+
+export type AreaMapData = ReturnType<typeof drawAreaMap>;

@@ -1,0 +1,68 @@
+/** A place in degrees. */
+export type Coordinates = readonly [longitude: number, latitude: number];
+
+/** A place in units of the map, from its upper left corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Points one after the other, as they are in `washington.json`: longitude, latitude, … */
+export type FlatCoordinates = readonly number[];
+
+/** Width of the map; defines the units of all other lengths. */
+export const mapWidth = 1000;
+/** Space between the counties and the frame, in units. */
+const margin = 40;
+
+/** How much shorter a degree of longitude is than one of latitude, in mid-Washington. */
+const longitudeScale = Math.cos((47.4 * Math.PI) / 180);
+
+export const toCoordinates = (line: FlatCoordinates): Coordinates[] =>
+  line.flatMap((longitude, index) => {
+    const latitude = line[index + 1];
+    return index % 2 || latitude === undefined ? [] : [[longitude, latitude]];
+  });
+
+export interface MapFrame {
+  readonly height: number;
+  readonly toPoint: (degrees: Coordinates) => Point;
+}
+
+/**
+ * A map with north at the top that shows all of these outlines. Its scale is the same
+ * everywhere, which moves no place in Washington by more than 1 % of the map.
+ */
+export function createMapFrame(outlines: readonly FlatCoordinates[]): MapFrame {
+  const points = outlines.flatMap(toCoordinates);
+  const longitudes = points.map(([longitude]) => longitude);
+  const latitudes = points.map(([, latitude]) => latitude);
+  const west = Math.min(...longitudes);
+  const north = Math.max(...latitudes);
+  const scale =
+    (mapWidth - 2 * margin) /
+    ((Math.max(...longitudes) - west) * longitudeScale);
+  return {
+    height: Math.round((north - Math.min(...latitudes)) * scale + 2 * margin),
+    toPoint: ([longitude, latitude]) => ({
+      x: margin + (longitude - west) * longitudeScale * scale,
+      y: margin + (north - latitude) * scale,
+    }),
+  };
+}
+
+/**
+ * An SVG path of straight lines through whole units, each point relative to the one
+ * before, which halves its digits.
+ */
+export function toSvgPath(points: readonly Point[]): string {
+  let [x, y] = [0, 0];
+  const [start = "", ...steps] = points.map((point) => {
+    const [dx, dy] = [Math.round(point.x) - x, Math.round(point.y) - y];
+    [x, y] = [x + dx, y + dy];
+    return dx || dy ? ` ${dx} ${dy}`.replaceAll(" -", "-") : "";
+  });
+  const line = steps.join("");
+  // A line that is shorter than a unit isn't drawn.
+  return line && `M${start.trim() || "0 0"}l${line}`;
+}

@@ -1,0 +1,134 @@
+import { graphql } from "gatsby";
+import { useRef } from "react";
+import { CopyOrEmail } from "../../components/CopyOrEmail";
+import { Disclosure } from "../../components/Disclosure";
+import { Section } from "../../components/Section";
+import { formatFullDay } from "../dates/days";
+import { accessKeys } from "../plan/plan";
+import { usePlanSelector } from "../storage/usePlan";
+import { PermitInstructions } from "./PermitInstructions";
+import { AccessQuestion } from "./AccessQuestion";
+import * as styles from "./AccessSection.module.css";
+
+interface AccessSectionProps {
+  content: Queries.DoorsFragment;
+  cities: readonly Queries.PermitCityFragment[];
+}
+
+/** Questions about both addresses, the permits there, and an e-mail. */
+export function AccessSection({ content, cities }: AccessSectionProps) {
+  const date = usePlanSelector((plan) => plan.date);
+  return (
+    <Section heading={content.heading} intro={<p>{content.text}</p>}>
+      <div className={styles.sides}>
+        <AccessSide {...{ cities, date }} side="from" id="doors" />
+        <AccessSide {...{ cities, date }} side="to" />
+      </div>
+      <ManagerEmail date={formatFullDay(date) || "a date to be set"} />
+    </Section>
+  );
+}
+
+interface AccessSideProps extends Pick<AccessSectionProps, "cities"> {
+  side: "from" | "to";
+  id?: string;
+  date: string;
+}
+
+/** Feet from which a way to the truck is a long carry. */
+const longCarryFeet = 75;
+
+function AccessSide({ side, id, cities, date }: AccessSideProps) {
+  const access = usePlanSelector((plan) => plan[side]);
+  const heading =
+    side === "from" ? "Where you’re moving from" : "Where you’re moving to";
+  return (
+    <Disclosure
+      id={id}
+      className={styles.side}
+      summary={
+        <h3>
+          {heading}{" "}
+          <span className={styles.city} dir="auto">
+            {access.city}
+          </span>
+        </h3>
+      }
+    >
+      <fieldset>
+        <legend className="visually-hidden">{heading}</legend>
+        {accessKeys.map((detail) => (
+          <AccessQuestion
+            key={detail}
+            side={side}
+            detail={detail}
+            value={access[detail] ?? ""}
+            cities={cities.map(({ name }) => name)}
+          />
+        ))}
+        <div role="status">
+          {Number(access.distance) > longCarryFeet && (
+            <p className={styles.note}>
+              More than 75 feet is a long carry. Tell your mover before moving
+              day.
+            </p>
+          )}
+          <PermitInstructions
+            key={access.city}
+            date={date}
+            city={cities.find(({ name }) => name === access.city)}
+          />
+        </div>
+      </fieldset>
+    </Disclosure>
+  );
+}
+
+/** An e-mail to a building's manager. @param date in words */
+function ManagerEmail({ date }: { date: string }) {
+  const textRef = useRef<HTMLPreElement>(null);
+  const text = `Hello,
+
+I am moving on ${date} at [your address and unit]. Could you tell me:
+
+- which days and hours moves are allowed, and whether there is a deposit
+- how to book the elevator or the loading dock, and who has its key and pads
+- the elevator's size inside and the width of its door
+- the longest and tallest truck that fits at the dock
+- whether floors and walls have to be covered
+- whether you need a certificate of insurance from the mover, by when, and where to send it
+- the exact name and address of the certificate holder, any additional insured, and the limits it has to show
+
+Thank you!`;
+  return (
+    <Disclosure
+      summary={<h3>An email to your building manager</h3>}
+      className={styles.letter}
+      data-unprinted
+    >
+      <p>Copy it, or open it in your email app, and fill in what’s missing.</p>
+      <pre ref={textRef} className={styles.text}>
+        {text}
+      </pre>
+      <CopyOrEmail
+        text={text}
+        textRef={textRef}
+        labels={{ copy: "Copy the email", email: "Open in your email app" }}
+        subject={`Moving on ${date}`}
+      />
+    </Disclosure>
+  );
+}
+
+export const query = graphql`
+  fragment Doors on DoorSection {
+    heading
+    text
+  }
+  fragment PermitCity on City {
+    name
+    parking {
+      ...CityParking
+    }
+  }
+`;

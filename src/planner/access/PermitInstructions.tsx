@@ -1,0 +1,72 @@
+import { formatLeadTime } from "../../components/formatLeadTime";
+import { useSite } from "../../hooks/useSite";
+import { useToday } from "../../hooks/useToday";
+import { telephoneUri } from "../../shared/text";
+import {
+  permitDeadline,
+  noParkingSignDeadline,
+} from "../dates/permitDeadlines";
+import * as styles from "./AccessSection.module.css";
+import { formatFullDay, isPast } from "../dates/days";
+
+interface PermitInstructionsProps {
+  city: Queries.PermitCityFragment | undefined;
+  /** Moving date, or empty. */
+  date: string;
+}
+
+function formatApplyBy(
+  lead: Parameters<typeof permitDeadline>[1] | null,
+  date: string,
+  today: string,
+): string {
+  if (!lead)
+    return "Apply as soon as you have a date. The office can tell you how long it takes.";
+  if (!date) return "Choose a moving date to see when to apply.";
+  const deadline = permitDeadline(date, lead);
+  return isPast(deadline, today)
+    ? `The day to apply by was ${formatFullDay(deadline)}. Call the office today.`
+    : `Apply by ${formatFullDay(deadline)}.`;
+}
+
+/** How to reserve curb space in a city, and by when to ask. */
+export function PermitInstructions({ city, date }: PermitInstructionsProps) {
+  const { labels } = useSite();
+  const today = useToday();
+  // Nothing can be asked any more for a date of the past.
+  if (!city?.parking || isPast(date, today)) return null;
+  const { office, phone, permit, url, lead, signHours, note } = city.parking;
+  return (
+    <div className={styles.note}>
+      <p>
+        {permit
+          ? "To reserve parking for the truck:"
+          : phone
+            ? "To reserve parking for the truck, call first:"
+            : "To reserve parking for the truck, ask the office what it needs and how far ahead:"}{" "}
+        <a href={url}>{permit ?? office}</a>
+        {permit && `, ${office}`}
+        {phone && (
+          <>
+            , <a href={telephoneUri(phone)}>{phone}</a>
+          </>
+        )}
+      </p>
+      <p>
+        {lead && `${formatLeadTime(lead, labels)}. `}
+        <strong>{formatApplyBy(lead, date, today)}</strong>
+      </p>
+      {signHours && (
+        <p>
+          {`No-parking signs must be up ${signHours} hours ahead.`}{" "}
+          {date && (
+            <strong>
+              {`Put them up by ${formatFullDay(noParkingSignDeadline(date, signHours))}.`}
+            </strong>
+          )}
+        </p>
+      )}
+      {note && <p>{note}</p>}
+    </div>
+  );
+}

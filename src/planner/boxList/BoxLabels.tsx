@@ -1,0 +1,107 @@
+import type { CSSProperties } from "react";
+import type { Box } from "../plan/boxes";
+import { HandlingIcon } from "./HandlingMarks";
+import { handlingMarkLabels } from "../plannerTexts";
+import * as styles from "./Paper.module.css";
+
+/** Labels on a sheet of Avery 5163: letter paper, 4 by 2 inches each. */
+export const labelsPerSheet = 10;
+
+interface BoxLabelsProps {
+  boxes: readonly Box[];
+  /** The place of the first label on its sheet, from 1. */
+  start: number;
+  /** Whether the paper is plain, and has lines to cut along. */
+  isPlain: boolean;
+}
+
+/** Points, for two digits; numbers of more digits are as wide as these. */
+const twoDigitFontSize = 92;
+
+const getNumberFontSize = (number: number) =>
+  `${(twoDigitFontSize * 2) / Math.max(2, String(number).length)}pt`;
+
+/** Points that a label has beside its number. */
+const textArea = { width: 126, height: 128 };
+
+/** Points: the letters of a label, before they are made smaller. */
+const fontSizes = { room: 19, small: 10 };
+
+/** How wide a text is, in the size of its letters: Chinese ones are square. */
+const estimateWidth = (text: string) =>
+  Array.from(text).reduce(
+    (width, letter) =>
+      width + (letter > "\u2e7f" || /[MW@]/i.test(letter) ? 1 : 0.6),
+    0,
+  );
+
+const countLines = (text: string, size: number) =>
+  Math.ceil((1.1 * estimateWidth(text) * size) / textArea.width);
+
+/** How small the letters of a label have to be: 1 for the usual size. */
+export function fitTextScale({ room, marks, contents }: Box): number {
+  const fits = (scale: number) => {
+    const fontSize = {
+      room: fontSizes.room * scale,
+      small: fontSizes.small * scale,
+    };
+    return (
+      countLines(room, fontSize.room) * fontSize.room * 1.1 +
+        marks.length * fontSize.small * 2 +
+        countLines(contents, fontSize.small) * fontSize.small * 1.25 <=
+      textArea.height
+    );
+  };
+  return [1, 0.85, 0.7, 0.6, 0.5].find(fits) ?? 0.4;
+}
+
+/** Sheets of labels, one for each box. */
+export function BoxLabels({ boxes, start, isPlain }: BoxLabelsProps) {
+  const usedSlots =
+    Math.min(Math.max(Math.floor(start) || 1, 1), labelsPerSheet) - 1;
+  const slots = [...Array<undefined>(usedSlots), ...boxes];
+  const sheets = Array.from(
+    { length: Math.ceil(slots.length / labelsPerSheet) },
+    (_none, sheet) =>
+      slots.slice(sheet * labelsPerSheet, (sheet + 1) * labelsPerSheet),
+  );
+  return sheets.map((sheet, index) => (
+    <div
+      key={index}
+      className={`${styles.sheet} ${isPlain ? styles.plain : ""}`}
+    >
+      {sheet.map((box, slotIndex) => (
+        <div
+          key={slotIndex}
+          className={styles.label}
+          style={box && ({ "--scale": fitTextScale(box) } as CSSProperties)}
+        >
+          {box && (
+            <>
+              <span
+                className={styles.number}
+                style={{ fontSize: getNumberFontSize(box.number) }}
+              >
+                {box.number}
+              </span>
+              <div className={styles.words}>
+                <div className={styles.room} dir="auto">
+                  {box.room}
+                </div>
+                <div className={styles.marks}>
+                  {box.marks.map((mark) => (
+                    <span key={mark}>
+                      <HandlingIcon mark={mark} />
+                      {handlingMarkLabels[mark]}
+                    </span>
+                  ))}
+                </div>
+                <div dir="auto">{box.contents}</div>
+              </div>
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  ));
+}

@@ -1,0 +1,93 @@
+import { TableHead } from "../../components/TableHead";
+import { findDuplicateNumbers } from "../plan/boxes";
+import type { Box } from "../plan/boxes";
+import { formatFullDay, formatShortDay } from "../dates/days";
+import {
+  formatBoxCount,
+  duplicateLines,
+  duplicateMark,
+  handlingMarkLabels,
+  formatMissingBoxes,
+} from "../plannerTexts";
+import * as styles from "./Paper.module.css";
+
+export interface PrintedListProps {
+  boxes: readonly Box[];
+  order: "number" | "room";
+}
+
+const compareByRoom = (one: Box, other: Box) =>
+  one.room.localeCompare(other.room) || one.number - other.number;
+
+/** The list on paper, for the clipboard at the door. */
+export function PrintedBoxList({ boxes, order }: PrintedListProps) {
+  const missing = boxes.filter(({ arrived }) => !arrived);
+  const duplicates = findDuplicateNumbers(boxes);
+  return (
+    <>
+      <h1>{`Box list: ${formatBoxCount(boxes.length)}`}</h1>
+      {missing.length > 0 && missing.length < boxes.length && (
+        <p>{formatMissingBoxes(missing)}</p>
+      )}
+      {duplicateLines(duplicates.values()).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <BoxTable
+        columns={["Contents", "Arrived", "Damage"]}
+        duplicates={duplicates}
+        boxes={order === "room" ? [...boxes].sort(compareByRoom) : boxes}
+        cells={(box) => [
+          box.contents +
+            (box.marks.length > 0
+              ? ` (${box.marks.map((mark) => handlingMarkLabels[mark].toLowerCase()).join(", ")})`
+              : ""),
+          box.arrived ? formatShortDay(box.arrived) : "☐",
+          formatDamage(box),
+        ]}
+      />
+    </>
+  );
+}
+
+/** What is damaged, and since when; empty if nothing is. */
+export const formatDamage = ({ noted, damage }: Box) =>
+  damage && `${formatFullDay(noted)}: ${damage}`;
+
+/** @param count how many boxes have the number */
+const paperNumber = (number: number, count: number) =>
+  count > 1 ? `${number} (${duplicateMark(count).toLowerCase()})` : `${number}`;
+
+interface BoxTableProps {
+  /** Those after number and room. */
+  columns: readonly string[];
+  /** The boxes of the whole list that share a number, which is marked. */
+  duplicates: ReturnType<typeof findDuplicateNumbers>;
+  boxes: readonly Box[];
+  cells: (box: Box) => readonly string[];
+}
+
+/** Boxes on paper, a row for each. */
+export const BoxTable = ({
+  columns,
+  duplicates,
+  boxes,
+  cells,
+}: BoxTableProps) => (
+  <table className={styles.table}>
+    <TableHead names={["Box", "Room", ...columns]} />
+    <tbody>
+      {boxes.map((box) => (
+        <tr key={box.id}>
+          <th scope="row">
+            {paperNumber(box.number, duplicates.get(box.number)?.length ?? 1)}
+          </th>
+          {[box.room, ...cells(box)].map((cell, column) => (
+            <td key={column} dir="auto">
+              {cell}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,68 @@
+import { isIsoDay } from "../../shared/dates";
+
+/** Days are `YYYY-MM-DD`. They are counted in UTC, where each has 24 hours. */
+const dayMs = 86_400_000;
+
+/** Milliseconds of a day since 1970; NaN for what is no day. */
+const parseDayUtc = (day: string): number =>
+  isIsoDay(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
+
+/**
+ * The day that is `count` days after another, or before it if negative. Empty
+ * if there is no such day in the years 0 to 9999.
+ */
+export function addDays(day: string, count: number): string {
+  const result = new Date(parseDayUtc(day) + count * dayMs);
+  const year = result.getUTCFullYear();
+  return year >= 0 && year <= 9999 ? result.toISOString().slice(0, 10) : "";
+}
+
+/** Whether a day is before today; not if there is none. @param today `YYYY-MM-DD` */
+export const isPast = (day: string, today: string): boolean =>
+  day !== "" && day < today;
+
+/** The day of the week, from 0 for Sunday to 6 for Saturday. */
+export const getWeekday = (day: string): number =>
+  new Date(parseDayUtc(day)).getUTCDay();
+
+export function daysInMonth(day: string): number {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  const lastDay = new Date(0);
+  lastDay.setUTCFullYear(year, month, 0);
+  return lastDay.getUTCDate();
+}
+
+/**
+ * The same day of a month that is `count` months later, or the last day of that month
+ * if it is shorter.
+ */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split("-").map(Number);
+  const firstOfMonth = new Date(0);
+  firstOfMonth.setUTCFullYear(year, month - 1 + count, 1);
+  const firstDay = firstOfMonth.toISOString().slice(0, 10);
+  return addDays(firstDay, Math.min(dayOfMonth, daysInMonth(firstDay)) - 1);
+}
+
+const createFormatter = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat("en-US", {
+    timeZone: "UTC",
+    ...options,
+  });
+  return (day: string): string =>
+    isIsoDay(day) ? formatter.format(parseDayUtc(day)) : "";
+};
+
+/** A day such as "Fri, May 15, 2026". */
+export const formatFullDay = createFormatter({
+  weekday: "short",
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+});
+
+/** A day such as "May 15". */
+export const formatShortDay = createFormatter({
+  month: "short",
+  day: "numeric",
+});

@@ -1,0 +1,58 @@
+import { addDays, getWeekday } from "./days";
+
+const padTwoDigits = (number: number) => String(number).padStart(2, "0");
+
+const toIsoDay = (year: number, month: number, day: number) =>
+  `${String(year).padStart(4, "0")}-${padTwoDigits(month)}-${padTwoDigits(day)}`;
+
+/** The nth of a weekday in a month, such as the third Monday. */
+function nthWeekday(
+  year: number,
+  month: number,
+  weekday: number,
+  count: number,
+) {
+  const firstOfMonth = toIsoDay(year, month, 1);
+  const daysAhead = (weekday - getWeekday(firstOfMonth) + 7) % 7;
+  return addDays(firstOfMonth, daysAhead + 7 * (count - 1));
+}
+
+function lastMonday(year: number, month: number) {
+  const fifth = nthWeekday(year, month, 1, 5);
+  return fifth.startsWith(toIsoDay(year, month, 1).slice(0, 7))
+    ? fifth
+    : nthWeekday(year, month, 1, 4);
+}
+
+/**
+ * The eleven federal holidays and the day after Thanksgiving, by day. Source: 5
+ * U.S.C. 6103.
+ */
+const listHolidays = (year: number): Readonly<Record<string, string>> => ({
+  [toIsoDay(year, 1, 1)]: "New Year’s Day",
+  [nthWeekday(year, 1, 1, 3)]: "Martin Luther King Jr. Day",
+  [nthWeekday(year, 2, 1, 3)]: "Presidents’ Day",
+  [lastMonday(year, 5)]: "Memorial Day",
+  [toIsoDay(year, 6, 19)]: "Juneteenth",
+  [toIsoDay(year, 7, 4)]: "Independence Day",
+  [nthWeekday(year, 9, 1, 1)]: "Labor Day",
+  [nthWeekday(year, 10, 1, 2)]: "Columbus Day and Indigenous Peoples’ Day",
+  [toIsoDay(year, 11, 11)]: "Veterans Day",
+  [nthWeekday(year, 11, 4, 4)]: "Thanksgiving",
+  [addDays(nthWeekday(year, 11, 4, 4), 1)]: "the day after Thanksgiving",
+  [toIsoDay(year, 12, 25)]: "Christmas Day",
+});
+
+/** The name of the holiday on a day; `undefined` if it is none. */
+export const getHoliday = (day: string): string | undefined =>
+  listHolidays(Number(day.slice(0, 4)))[day];
+
+/**
+ * The holiday for which offices are closed on a day: on its own, on the Friday
+ * before if that is a Saturday, or on the Monday after if it is a Sunday.
+ * `undefined` if there is none. Source: 5 U.S.C. 6103(b) and RCW 1.16.050.
+ */
+export const observedHoliday = (day: string): string | undefined =>
+  getHoliday(day) ??
+  (getWeekday(day) === 5 ? getHoliday(addDays(day, 1)) : undefined) ??
+  (getWeekday(day) === 1 ? getHoliday(addDays(day, -1)) : undefined);

@@ -1,0 +1,128 @@
+import { pluralize } from "../../shared/text";
+import { formatBoxCount, accessQuestions } from "../plannerTexts";
+import { formatFullDay } from "../dates/days";
+import {
+  findHome,
+  buildItemLists,
+  formatItemList,
+  describeUncountedBoxes,
+} from "./describePlan";
+import type { ItemList, PlanContent } from "./describePlan";
+import { deserializePlan } from "../plan/parsePlan";
+import { collapseWhitespace, accessKeys } from "../plan/plan";
+import type { AccessDetails, Plan } from "../plan/plan";
+import {
+  estimateWeight,
+  formatNumber,
+  formatRange,
+  formatVolume,
+  roundForDisplay,
+  sumPlanVolume,
+} from "./volumes";
+import type { HomeSize } from "./volumes";
+
+const planHeading = "Moving plan (a planning aid, not an estimate)";
+
+/** The answers about an address, in one line; empty if there are none. */
+const formatAccess = (access: AccessDetails) =>
+  accessKeys
+    .flatMap((key) => {
+      const answer = collapseWhitespace(access[key] ?? "");
+      return answer ? [`${accessQuestions[key].label}: ${answer}`] : [];
+    })
+    .join("; ");
+
+/** Cubic feet, their range, pounds and pieces; empty for an empty list. */
+function formatTotals({ rooms }: PlanContent, plan: Plan): string {
+  const { typical, low, high, pieces } = sumPlanVolume(rooms, plan);
+  return pieces > 0
+    ? `about ${formatVolume(typical)} (${formatRange(roundForDisplay(low), roundForDisplay(high))}), ${formatNumber(estimateWeight(typical))} pounds, ${pluralize(pieces, "item")}`
+    : "";
+}
+
+/** What a mover has to know first. */
+function listFacts(
+  plan: Plan,
+  content: PlanContent,
+  home: (Pick<PlanContent["homes"][number], "boxes"> & HomeSize) | undefined,
+): readonly string[] {
+  const labeled = (label: string, text: string | undefined) =>
+    text ? [`${label}: ${text}`] : [];
+  const { boxes, from, to } = plan;
+  return [
+    ...labeled("Moving date", formatFullDay(plan.date)),
+    ...labeled("Home", home?.name),
+    ...labeled("Inventory", formatTotals(content, plan)),
+    ...labeled(
+      "Boxes to buy",
+      home && formatRange(home.boxes.low, home.boxes.high),
+    ),
+    ...(boxes.length > 0
+      ? [
+          describeUncountedBoxes(plan).text ||
+            `${formatBoxCount(boxes.length)} listed`,
+        ]
+      : []),
+    ...labeled("Leaving", formatAccess(from)),
+    ...labeled("Going to", formatAccess(to)),
+  ];
+}
+
+/** A list in one line: its first items, and what the rest comes to. */
+function shortenItemList({ heading, items }: ItemList, count: number): string {
+  const omitted = items.slice(count);
+  const pieces = omitted.reduce((sum, item) => sum + item.pieces, 0);
+  const volume = omitted.reduce((sum, item) => sum + item.cubicFeet, 0);
+  const volumeText = `about ${formatVolume(volume)}`;
+  return count > 0
+    ? `${formatItemList({ heading, items: items.slice(0, count) })}; and ${pieces} more, ${volumeText}`
+    : `${heading}: ${pieces} items, ${volumeText}`;
+}
+
+/** What a request takes of a plan. What isn't known is empty. */
+export interface PlanToSend {
+  /** What a mover has to know first, then the lists, as compact plain text. */
+  readonly text: string;
+  /** How many items of its lists have no room in the text. */
+  readonly omittedItems: number;
+  /** Moving day, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** The size of home, a value of the form's move size. */
+  readonly size: string;
+}
+
+/**
+ * What a request takes of a stored plan; `undefined` if there is nothing to send.
+ * @param maxLength the most characters that its text may have; the last lists are
+ * shortened first
+ */
+export function buildPlanToSend(
+  stored: string | null,
+  content: PlanContent,
+  maxLength: number,
+): PlanToSend | undefined {
+  const plan = deserializePlan(stored ?? "{}");
+  if (typeof plan === "string") return undefined;
+  const home = findHome(content.rooms, content.homes, plan);
+  const facts = listFacts(plan, content, home);
+  const lists = buildItemLists(content.rooms, plan, ({ ask }) => Boolean(ask));
+  if (facts.length + lists.length === 0) return undefined;
+  const listLines = lists.map(formatItemList);
+  const format = () => [planHeading, ...facts, ...listLines].join("\n");
+  let omittedItems = 0;
+  for (const [index, list] of Array.from(lists.entries()).reverse())
+    for (
+      let count = list.items.length - 1;
+      count >= 0 && format().length > maxLength;
+      count -= 1
+    ) {
+      listLines[index] = shortenItemList(list, count);
+      omittedItems += 1;
+    }
+  return {
+    text: format().slice(0, maxLength),
+    omittedItems,
+    date: plan.date,
+    size: home?.size ?? "",
+  };
+}

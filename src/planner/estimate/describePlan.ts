@@ -1,0 +1,134 @@
+import { formatBoxCount, formatTruckLoad } from "../plannerTexts";
+import { collapseWhitespace } from "../plan/plan";
+import type { Plan } from "../plan/plan";
+import {
+  matchHomeSize,
+  estimateWeight,
+  formatRange,
+  formatVolume,
+  roundForDisplay,
+  formatNumber,
+} from "./volumes";
+import type {
+  HomeSize,
+  InventoryItem,
+  TruckLoad,
+  InventoryRoom,
+  VolumeTotals,
+} from "./volumes";
+
+/** The item of the inventory as which a numbered box is counted. */
+export const defaultBoxItemId = "medium-box";
+
+/**
+ * How many numbered boxes of a plan aren't among the boxes that its inventory counts, and
+ * that in words; empty if they are.
+ */
+export function describeUncountedBoxes({ boxes, counts }: Plan): {
+  readonly count: number;
+  readonly text: string;
+} {
+  const countedInInventory = Object.entries(counts)
+    .filter(([id]) => /(-box|^dish-pack)$/.test(id))
+    .reduce((sum, [, count]) => sum + count, 0);
+  const count = Math.max(boxes.length - countedInInventory, 0);
+  return {
+    count,
+    text:
+      count > 0
+        ? `${formatBoxCount(boxes.length)} on the box list, ${countedInInventory} in the inventory`
+        : "",
+  };
+}
+
+export interface PlanContent {
+  readonly rooms: readonly InventoryRoom[];
+  readonly homes: readonly Queries.PlanHomeFragment[];
+}
+
+/** Items under a heading, which can be shortened one by one. */
+export interface ItemList {
+  readonly heading: string;
+  readonly items: readonly {
+    readonly text: string;
+    readonly pieces: number;
+    /** Of all pieces together. */
+    readonly cubicFeet: number;
+  }[];
+}
+
+const buildCustomList = ({ customItems }: Plan): ItemList => ({
+  heading: "Other items",
+  items: customItems.map(({ name, cubicFeet, count }) => ({
+    text: `${count} ${name} (${cubicFeet} ft³)`,
+    pieces: count,
+    cubicFeet: count * cubicFeet,
+  })),
+});
+
+/** The counted items under a heading, such as "2 Sofa", with what was said of them. */
+const buildCountedList = (
+  heading: string,
+  items: readonly InventoryItem[],
+  { counts, itemNotes }: Plan,
+): ItemList => ({
+  heading,
+  items: items.flatMap(({ id, name, cubicFeet }) => {
+    const pieces = counts[id] ?? 0;
+    const note = collapseWhitespace(itemNotes[id] ?? "");
+    const text = `${pieces} ${name}${note && ` (${note})`}`;
+    return pieces > 0 ? [{ text, pieces, cubicFeet: pieces * cubicFeet }] : [];
+  }),
+});
+
+/** A list in one line, such as "Office: 1 Desk; 2 Office chair". */
+export const formatItemList = ({ heading, items }: ItemList): string =>
+  `${heading}: ${items.map(({ text }) => text).join("; ")}`;
+
+/**
+ * The items of a plan: perhaps those about which the inventory asks first, then the rest
+ * by room, and the visitor's own.
+ */
+export const buildItemLists = (
+  rooms: readonly InventoryRoom[],
+  plan: Plan,
+  isSpecial: (item: InventoryItem) => boolean = () => false,
+): readonly ItemList[] =>
+  [
+    buildCountedList(
+      "Special items",
+      rooms.flatMap(({ items }) => items.filter(isSpecial)),
+      plan,
+    ),
+    ...rooms.map(({ name, items }) =>
+      buildCountedList(
+        name,
+        items.filter((item) => !isSpecial(item)),
+        plan,
+      ),
+    ),
+    buildCustomList(plan),
+  ].filter(({ items }) => items.length > 0);
+
+/**
+ * The size of home that a plan is about: the one that the visitor chose, or else
+ * the one that the list matches.
+ */
+export const findHome = <H extends HomeSize>(
+  rooms: readonly InventoryRoom[],
+  homes: readonly H[],
+  plan: Plan,
+): H | undefined =>
+  homes.find(({ size }) => size === plan.home) ??
+  matchHomeSize(rooms, homes, plan);
+
+/** Cubic feet, their range, their weight, and how they fit a truck. */
+export const formatLoadLines = (
+  { typical, low, high }: VolumeTotals,
+  load: TruckLoad,
+): readonly string[] => [
+  formatVolume(typical),
+  `${formatRange(roundForDisplay(low), roundForDisplay(high))} with smaller or larger items`,
+  `About ${formatNumber(estimateWeight(typical))} pounds`,
+  formatTruckLoad(load),
+];

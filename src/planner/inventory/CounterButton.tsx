@@ -1,0 +1,18 @@
+import type { ComponentProps } from "react";
+import * as styles from "./InventoryRow.module.css";
+
+interface CounterButtonProps extends ComponentProps<"button"> {
+  label: string;
+  sign: string;
+}
+
+/** A small button with a sign. */
+export const CounterButton = ({
+  label,
+  sign,
+  ...button
+}: CounterButtonProps) => (
+  <button type="button" className={styles.step} aria-label={label} {...button}>
+    {sign}
+  </button>
+);

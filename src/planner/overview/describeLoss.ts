@@ -1,0 +1,81 @@
+import { isIsoDay } from "../../shared/dates";
+import { formatFullDay } from "../dates/days";
+import type { FlatValue } from "../plan/planCodecs";
+import type { MergeLoss } from "../plan/mergePlans";
+import type { AccessKey } from "../plan/plan";
+import type { InventoryRoom } from "../estimate/volumes";
+import { htmlToText } from "../../browser/htmlToText";
+import {
+  handlingMarkLabels,
+  formatBox,
+  accessQuestions,
+} from "../plannerTexts";
+import type { HandlingMark } from "../plan/boxes";
+
+export interface LossContent {
+  readonly rooms: readonly InventoryRoom[];
+  readonly steps: readonly Queries.PlanStepFragment[];
+}
+
+const formatBoxKey = (key: string) =>
+  key === "arrived"
+    ? "checked in"
+    : key in handlingMarkLabels
+      ? handlingMarkLabels[key as HandlingMark].toLowerCase()
+      : key;
+
+/** What an entry says, such as "“third floor”"; empty for a mark. */
+function formatValue(value: FlatValue): string {
+  const text =
+    typeof value === "object" && "damage" in value ? value.damage : value;
+  if (typeof text === "number") return String(text);
+  if (typeof text !== "string") return "";
+  return isIsoDay(text) ? formatFullDay(text) : text && `“${text}”`;
+}
+
+/** What an entry said and, if it says something now, that, too. */
+function formatChange({ before, after }: MergeLoss): string {
+  const afterText = formatValue(
+    typeof before === "number" ? (after ?? 0) : after,
+  );
+  return formatValue(before) + (afterText && `, now ${afterText}`);
+}
+
+/** What a merge takes away in words, such as "Sofa: 3, now 1". Only for browsers. */
+export function describeLoss(
+  loss: MergeLoss,
+  { rooms, steps }: LossContent,
+): string {
+  const { key: flatKey, box } = loss;
+  const changeText = formatChange(loss);
+  if (box)
+    return `${formatBox(box)}: ${formatBoxKey(flatKey)} ${changeText}`.trim();
+  const [property = "", keyInProperty = ""] = flatKey.split(".");
+  const getItemName = () =>
+    rooms.flatMap(({ items }) => items).find(({ id }) => id === keyInProperty)
+      ?.name ?? keyInProperty;
+  switch (property) {
+    case "counts":
+    case "itemNotes":
+      return `${getItemName()}: ${changeText}`;
+    case "done": {
+      const tasks = steps.flatMap((step) => step.tasks);
+      const task = tasks.find(({ id }) => id === keyInProperty);
+      return `Done: ${task ? htmlToText(task.text.html) : keyInProperty}`;
+    }
+    case "from":
+    case "to":
+      return `Moving ${property}, ${accessQuestions[keyInProperty as AccessKey].label}: ${changeText}`;
+    case "date":
+      return `Moving date: ${changeText}`;
+    case "home":
+      return "The home size";
+  }
+  return typeof loss.before !== "object"
+    ? flatKey
+    : "number" in loss.before
+      ? formatBox(loss.before)
+      : "name" in loss.before
+        ? loss.before.name
+        : flatKey;
+}

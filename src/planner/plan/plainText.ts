@@ -1,6 +1,0 @@
-/** The words of a task's HTML, in one line. Only for browsers. */
-export const plainText = (html: string): string =>
-  new DOMParser()
-    .parseFromString(html, "text/html")
-    .body.textContent.replace(/\s+/g, " ")
-    .trim();

@@ -1,0 +1,85 @@
+import { boxLimits, compareBoxes, parseBox } from "./boxes";
+import type { Box } from "./boxes";
+import { newId } from "./timestamps";
+import { withValue } from "./planCodecs";
+import type { FlatKey } from "./planCodecs";
+import type { CustomItem, Plan } from "./plan";
+import { parseInteger } from "./parseValues";
+
+/**
+ * A change of a plan. What it writes is parsed as it will be when it is read again, so
+ * that a plan is the same before and after a reload, and on every device.
+ */
+export type PlanUpdate = (plan: Plan) => Plan;
+
+/** Gives a plan its id, before it leaves the page. */
+export const assignId: PlanUpdate = (plan) =>
+  plan.id ? plan : { ...plan, id: newId() };
+
+/** Enters a text, a number, a check mark or an item; what is empty or invalid removes it. */
+export const setValue =
+  (key: FlatKey, value: string | number | boolean | CustomItem): PlanUpdate =>
+  (plan) =>
+    withValue(plan, key, value);
+
+/** Adds to a count, or takes from it if `more` is negative. */
+export const addToCount =
+  (id: string, difference: number): PlanUpdate =>
+  (plan) =>
+    withValue(plan, `counts.${id}`, (plan.counts[id] ?? 0) + difference);
+
+/** Adds an item; none without a name, volume and count, and none to a full list. */
+export const addCustomItem = (item: Omit<CustomItem, "id">): PlanUpdate => {
+  const id = newId();
+  return setValue(`customItems.${id}`, { ...item, id });
+};
+
+export const setHomeAndCounts =
+  (home: string, counts: Plan["counts"]): PlanUpdate =>
+  (plan) => ({ ...plan, home, counts });
+
+export const clearInventory: PlanUpdate = (plan) => ({
+  ...plan,
+  counts: {},
+  customItems: [],
+  itemNotes: {},
+});
+
+/** Adds a box; nothing to a list that is full. */
+export const addBox =
+  (
+    input: Pick<Box, "id" | "number" | "room" | "contents" | "marks">,
+  ): PlanUpdate =>
+  (plan) => {
+    const box = parseBox(input);
+    if (!box || plan.boxes.length === boxLimits.boxes) return plan;
+    return { ...plan, boxes: [...plan.boxes, box].sort(compareBoxes) };
+  };
+
+/** Gives a box another number; none that a box of the list has. */
+export const setBoxNumber =
+  (id: string, value: number): PlanUpdate =>
+  (plan) => {
+    const number = parseInteger(value, boxLimits.number);
+    if (plan.boxes.some((box) => box.number === number)) return plan;
+    const boxes = plan.boxes.map((box) =>
+      box.id === id ? (parseBox({ ...box, number }) ?? box) : box,
+    );
+    return { ...plan, boxes: boxes.sort(compareBoxes) };
+  };
+
+export const updateBox =
+  (
+    id: string,
+    patch: Partial<Omit<Box, "id" | "number" | "changed">>,
+  ): PlanUpdate =>
+  (plan) => ({
+    ...plan,
+    boxes: plan.boxes.map((box) =>
+      box.id === id ? (parseBox({ ...box, ...patch }) ?? box) : box,
+    ),
+  });
+
+export const removeBox =
+  (id: string): PlanUpdate =>
+  (plan) => ({ ...plan, boxes: plan.boxes.filter((box) => box.id !== id) });

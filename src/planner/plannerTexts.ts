@@ -1,0 +1,145 @@
+import type { Box, HandlingMark } from "./plan/boxes";
+import type { AccessKey } from "./plan/plan";
+import type { TruckLoad } from "./estimate/volumes";
+
+/** What several parts of the tools say. What they list is content. */
+
+export const formatBoxCount = (count: number) =>
+  count === 1 ? "1 box" : `${count} boxes`;
+
+export const handlingMarkLabels: Readonly<Record<HandlingMark, string>> = {
+  fragile: "Fragile",
+  first: "Open first",
+  up: "This side up",
+};
+
+const formatBoxContents = ({ room, contents }: Box) =>
+  [room, contents].filter(Boolean).join(", ");
+
+/** A box in words, such as "Box 3: Kitchen, pots". */
+export const formatBox = (box: Box) =>
+  `Box ${box.number}: ${formatBoxContents(box)}`;
+
+/** The first three of a list, because anybody may have written a longer one. */
+function firstFew(items: readonly string[], more: string): readonly string[] {
+  const rest = items.length - 3;
+  return rest > 0 ? [...items.slice(0, 3), `and ${rest} more${more}`] : items;
+}
+
+/** Boxes that share a number, such as "2 boxes are numbered 5: Den, pots; saws." */
+export function duplicateText(boxes: readonly Box[]): string {
+  const texts = boxes.map((box) => formatBoxContents(box) || "nothing noted");
+  return `${formatBoxCount(boxes.length)} are numbered ${boxes[0]?.number}: ${firstFew(texts, "").join("; ")}.`;
+}
+
+/** A line for each number that boxes share. */
+export const duplicateLines = (duplicates: Iterable<readonly Box[]>) =>
+  firstFew(Array.from(duplicates, duplicateText), " numbers");
+
+/** How often a number is on the list, if it is more than once. */
+export const duplicateMark = (count: number) =>
+  count === 2 ? "Twice" : `${count} times`;
+
+/** Numbers in ascending order, with runs shortened, such as "1–6, 9, 10 (2 boxes)". */
+export function formatNumberRanges(numbers: readonly number[]): string {
+  const counts = new Map<number, number>();
+  for (const number of numbers)
+    counts.set(number, (counts.get(number) ?? 0) + 1);
+  const runs: { from: number; to: number; count: number }[] = [];
+  for (const [number, count] of counts) {
+    const run = runs.at(-1);
+    const isNext = run?.to === number - 1 && run.count === 1 && count === 1;
+    if (isNext) run.to = number;
+    else runs.push({ from: number, to: number, count });
+  }
+  return runs
+    .map(({ from, to, count }) => {
+      if (count > 1) return `${from} (${formatBoxCount(count)})`;
+      if (from === to) return `${from}`;
+      return `${from}${to - from > 1 ? "–" : ", "}${to}`;
+    })
+    .join(", ");
+}
+
+/** The boxes that haven't arrived, in words. */
+export const formatMissingBoxes = (boxes: readonly Box[]) =>
+  `${formatBoxCount(boxes.length)} missing: ${formatNumberRanges(boxes.map(({ number }) => number))}`;
+
+export const planningAidText = "A planning aid, not an estimate.";
+
+export const privacyText =
+  "Nothing you enter leaves this device unless you send it.";
+
+/** As long as {@link privacyText}, so that nothing moves. */
+export const offlinePrivacyText =
+  "It stays here unless you send it. Works without a connection.";
+
+export const backupText =
+  "Your plan is saved in this browser only. Safari deletes it a week after your last visit. If you add this page to your Home Screen, it starts empty there. Open a saved copy to fill it.";
+
+export const stepStateLabels = {
+  past: "Past",
+  now: "Due now",
+  next: "Next",
+  later: "",
+};
+
+export const formatTruckLoad = ({
+  truck,
+  fillRatio,
+  isTight,
+  loads,
+}: TruckLoad) =>
+  loads > 1
+    ? `Too much for one ${truck.name}: plan on ${loads} loads`
+    : isTight
+      ? `Fits one ${truck.name}, packed tight`
+      : `Fills about ${Math.round(fillRatio * 100)}% of a ${truck.name}`;
+
+export const emptyInventoryHint =
+  "Count your items to see what size of truck you need.";
+
+export const missingHomeHint =
+  "Choose the size of your home to see how many boxes to buy.";
+
+export const supplyLabels = {
+  small: "Small boxes",
+  medium: "Medium boxes",
+  large: "Large boxes",
+  dish: "Dish packs",
+  wardrobe: "Wardrobe boxes",
+  tape: "Rolls of tape",
+  paper: "Pounds of packing paper",
+};
+
+/** What is asked about an address. */
+export const accessQuestions: Readonly<
+  Record<AccessKey, { readonly label: string; readonly hint: string }>
+> = {
+  city: { label: "City", hint: "Shows which office to call about parking" },
+  floor: {
+    label: "Floor or type of home",
+    hint: "For example, third floor, or a house with a basement",
+  },
+  stairs: {
+    label: "Stairs and turns",
+    hint: "Flights outside and inside, and where they turn",
+  },
+  elevator: {
+    label: "Is there an elevator?",
+    hint: "If so, ask about booking, padding, and its size inside",
+  },
+  distance: {
+    label: "Feet from the door to the truck",
+    hint: "Count your steps: each is about two and a half feet",
+  },
+  parking: {
+    label: "Where a truck can park",
+    hint: "Driveway, alley, meters, permit zone, or a dock with a height limit",
+  },
+  gate: { label: "Gate or door", hint: "Who opens it, and when" },
+  notes: {
+    label: "Anything else",
+    hint: "Low wires or branches, gravel, a steep driveway, a piece that barely fits",
+  },
+};

@@ -1,0 +1,93 @@
+import {
+  permitDeadline,
+  noParkingSignDeadline,
+} from "../dates/permitDeadlines";
+import type { PermitCity } from "../dates/permitDeadlines";
+import { htmlToText } from "../../browser/htmlToText";
+import type { AllDayEvent } from "./buildCalendarFile";
+import { findOverdueTasks } from "./scheduleSteps";
+import type { TimelineStep, StepRange, TimelineTask } from "./scheduleSteps";
+
+interface StepWithTasks extends TimelineStep<
+  TimelineTask & { readonly text: { readonly html: string } }
+> {
+  readonly when: string;
+}
+
+export interface TimelineEventsInput {
+  readonly steps: readonly StepWithTasks[];
+  readonly stepRanges: readonly StepRange[];
+  readonly moveDate: string;
+  readonly today: string;
+  readonly done: ReadonlySet<string>;
+  /** Those of the plan. */
+  readonly cities: readonly PermitCity[];
+}
+
+/** When to ask for permits, and by when their signs must stand. */
+export const buildPermitEvents = (
+  cities: readonly PermitCity[],
+  moveDate: string,
+): AllDayEvent[] =>
+  cities.flatMap(({ name, parking }) => {
+    if (!parking) return [];
+    const { office, phone, lead, signHours } = parking;
+    const id = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
+    const applyEvent = lead && {
+      id: `permit-${id}`,
+      day: permitDeadline(moveDate, lead),
+      title: `Moving: last day to apply to ${name} for a parking permit`,
+      text: [office, phone].filter(Boolean).join(", "),
+    };
+    const signEvent = signHours && {
+      id: `signs-${id}`,
+      day: noParkingSignDeadline(moveDate, signHours),
+      title: `Moving: no-parking signs up in ${name}`,
+      text: "",
+    };
+    return [applyEvent, signEvent].filter(
+      (event) => event !== null && event !== 0,
+    );
+  });
+
+/** An event for tasks; none if there are none. */
+function buildTaskEvents(
+  id: string,
+  day: string,
+  title: string,
+  tasks: StepWithTasks["tasks"],
+): AllDayEvent[] {
+  const lines = tasks.map(({ text }) => `- ${htmlToText(text.html)}`);
+  return tasks.length > 0 ? [{ id, day, title, text: lines.join("\n") }] : [];
+}
+
+/**
+ * The events of a timeline in their order: what is overdue, today, with what can't
+ * wait first; each step with what is left to do in it, the permits, and the moving
+ * day. What is done is left out; a step that has begun is due today.
+ */
+export function buildTimelineEvents(
+  timeline: TimelineEventsInput,
+): AllDayEvent[] {
+  const { steps, stepRanges, moveDate, today, done, cities } = timeline;
+  const overdue = findOverdueTasks(steps, stepRanges, done);
+  return [
+    ...buildTaskEvents("catch-up", today, "Moving: catch up", overdue),
+    ...steps.flatMap(({ when, weeksBefore, tasks }, index) => {
+      const range = stepRanges[index];
+      const remaining = tasks.filter(({ id }) => !done.has(id));
+      if (!range || range.state === "past") return [];
+      const day = range.from < today ? today : range.from;
+      return buildTaskEvents(
+        `week-${weeksBefore}`,
+        day,
+        `Moving: ${when}`,
+        remaining,
+      );
+    }),
+    ...buildPermitEvents(cities, moveDate),
+    { id: "day", day: moveDate, title: "Moving: today’s the day", text: "" },
+  ]
+    .filter(({ day }) => day >= today)
+    .sort((one, other) => one.day.localeCompare(other.day));
+}

@@ -1,0 +1,32 @@
+import { daysInMonth, getWeekday } from "../dates/days";
+import { getHoliday, observedHoliday } from "../dates/holidays";
+
+/** Length of the weeks in which leases begin and end. */
+const daysPerWeek = 7;
+
+export const dateWarningTexts = {
+  weekend:
+    "That’s a weekend. Weekends fill up first, and the hourly minimum is normally higher.",
+  monthEnd:
+    "That’s near the start or the end of a month, when many leases turn over.",
+  peak: "That’s in the busy season, from mid-May to mid-September. Ask whether a summer rate applies.",
+  holiday: (name: string, isObserved: boolean) =>
+    `${isObserved ? `${name} is observed that day` : `That day is ${name}`}. City offices and your building’s office may be closed.`,
+};
+
+/** What makes a day a busy one for movers, in words. */
+export function listDateWarnings(day: string): string[] {
+  const monthAndDay = day.slice(5);
+  const dayOfMonth = Number(day.slice(8));
+  const holiday = observedHoliday(day);
+  const isWeekend = getWeekday(day) % 6 === 0;
+  const isMonthEnd =
+    dayOfMonth <= daysPerWeek || dayOfMonth > daysInMonth(day) - daysPerWeek;
+  const isPeak = monthAndDay >= "05-15" && monthAndDay <= "09-15";
+  return [
+    ...(holiday ? [dateWarningTexts.holiday(holiday, !getHoliday(day))] : []),
+    ...(isWeekend ? [dateWarningTexts.weekend] : []),
+    ...(isMonthEnd ? [dateWarningTexts.monthEnd] : []),
+    ...(isPeak ? [dateWarningTexts.peak] : []),
+  ];
+}

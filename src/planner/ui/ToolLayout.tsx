@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Section } from "../../components/Section";
+import { FoldedSections } from "../../components/sections/shared/FoldedSections";
+import { PageLayout } from "../../components/sections/shared/PageLayout";
+import { CallToAction } from "../../components/sections/shared/CallToAction";
+import { routes } from "../../site/routes";
+import { attachPlanParameter } from "../storage/storedPlan";
+
+interface ToolLayoutProps {
+  page: Parameters<typeof PageLayout>[0]["page"] & { html: string };
+  /** The page with the lists of advice and tools. */
+  index: Queries.ToolDataFragment["index"];
+  /** The page of the plan, on the others. */
+  plan?: Queries.BoxesPageQuery["plan"];
+  children: ReactNode;
+}
+
+/** The page of a planning tool, with its own text below. */
+export function ToolLayout({
+  page,
+  index,
+  plan = null,
+  children,
+}: ToolLayoutProps) {
+  return (
+    <PageLayout page={page} parents={[index, plan]} isPictureSmallOnPhones>
+      {children}
+      <div className="unprinted">
+        <Section tone="tinted">
+          <FoldedSections html={page.html} level={2} />
+        </Section>
+      </div>
+      <CallToAction
+        to={`${routes.contact}?${attachPlanParameter}=yes`}
+        label="Send this plan with a quote request"
+        scene="houses"
+      />
+    </PageLayout>
+  );
+}
+
+export const query = graphql`
+  fragment ToolData on Query {
+    index: indexPage(slug: { eq: "resources" }) {
+      heading
+      path
+    }
+    rooms: allInventoryRoom(sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
+        ...InventoryRoom
+      }
+    }
+    sizes: homeSizes {
+      ...HomeSizes
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { DateInput } from "../../components/DateInput";
+import * as tool from "../../components/Tool.module.css";
+import { setValue } from "../plan/planUpdates";
+import { SelectField } from "./LabeledFields";
+import { useUncontrolledField } from "../plan/useUncontrolledField";
+import { planStore, usePlanSelector } from "../storage/usePlan";
+
+/** The moving date of the plan. It stays there while another one is half typed. */
+export function MovingDateField({ label }: { label: string }) {
+  const date = usePlanSelector((plan) => plan.date);
+  const field = useUncontrolledField({
+    value: date,
+    onChange: (day) => planStore.update(setValue("date", day)),
+  });
+  return (
+    <label className={tool.field}>
+      {label}
+      <DateInput
+        name="date"
+        className={tool.control}
+        autoComplete="off"
+        isEmpty={date === ""}
+        {...field}
+      />
+    </label>
+  );
+}
+
+interface HomeSizeFieldProps {
+  label: string;
+  homes: readonly { readonly size: string; readonly name: string }[];
+}
+
+/** The size of the home in the plan. */
+export function HomeSizeField({ label, homes }: HomeSizeFieldProps) {
+  const home = usePlanSelector((plan) => plan.home);
+  return (
+    <SelectField
+      label={label}
+      emptyOption="Choose a size"
+      options={homes.map(({ size, name }) => [size, name])}
+      name="home"
+      value={home}
+      onChange={(size) => planStore.update(setValue("home", size))}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { stringify } from "csv-stringify/sync";
+import { formatCompanyTime } from "../formatCompanyTime";
+import type { Delivery, QuoteWithDeliveries } from "./storedQuotes";
+import { describeChannel } from "../delivery/channelTypes";
+import { fieldRows } from "../../request/quoteRequest";
+import type { QuoteValues } from "../../request/quoteRequest";
+import { getDisplayValue } from "../../request/quoteTexts";
+import { stripControlChars } from "../../../shared/text";
+import type { QuoteTexts } from "../../request/quoteTexts";
+import { pluralize } from "../../../shared/text";
+
+const formatAttempts = ({ attempts, result }: Delivery) =>
+  `${pluralize(attempts, "attempt")}, last error: ${result ?? "none yet"}`;
+
+function formatDelivery(delivery: Delivery): string {
+  const to = describeChannel(delivery.channel);
+  return delivery.deliveredAt === null
+    ? `waiting for ${to}, ${formatAttempts(delivery)}`
+    : `delivered to ${to}`;
+}
+
+/**
+ * The state of a request: "handled", "delivered to …; waiting for …, 2 attempts", or
+ * "saved".
+ */
+function formatState({ handledAt, deliveries }: QuoteWithDeliveries): string {
+  const states = deliveries
+    .filter(({ deliveredAt }) => deliveredAt !== null || handledAt === null)
+    .map(formatDelivery);
+  if (handledAt) states.unshift("handled");
+  return states.join("; ") || "saved";
+}
+
+const formatQuoteLine = (quote: QuoteWithDeliveries) => {
+  const { id, receivedAt, request, spam } = quote;
+  return stripControlChars(
+    `${id.slice(0, 8)}  ${formatCompanyTime(receivedAt)}  ${request.name}, ${request.phone}, ${request.moveSize} on ${request.moveFromDate}  (${formatState(quote)}${spam ? `; ${spam}` : ""})`,
+  );
+};
+
+/** How many requests nobody was notified of, and since when. */
+function formatUnnotified(quotes: readonly QuoteWithDeliveries[]): string[] {
+  const unnotifiedQuotes = quotes.filter(
+    ({ spam, handledAt, deliveries }) =>
+      !spam &&
+      !handledAt &&
+      deliveries.every((delivery) => !delivery.deliveredAt),
+  );
+  const [first] = unnotifiedQuotes;
+  return first
+    ? [
+        "",
+        `Nobody has been notified of ${pluralize(unnotifiedQuotes.length, "request")} since ${formatCompanyTime(first.receivedAt)}`,
+      ]
+    : [];
+}
+
+/** One line per request, probable spam listed separately. */
+export function formatQuoteList(
+  quotes: readonly QuoteWithDeliveries[],
+): string {
+  const spam = quotes.filter((quote) => quote.spam).map(formatQuoteLine);
+  return [
+    ...quotes.filter((quote) => !quote.spam).map(formatQuoteLine),
+    ...(spam.length ? ["", "Probably spam", ...spam] : []),
+    ...formatUnnotified(quotes),
+  ].join("\n");
+}
+
+/** A request with its choices as the form shows them. */
+export const withDisplayValues =
+  (texts: QuoteTexts) =>
+  (quote: QuoteWithDeliveries): QuoteWithDeliveries => {
+    const { request } = quote;
+    const displayValues: Partial<QuoteValues> = {};
+    for (const field of fieldRows.flat())
+      displayValues[field.name] = getDisplayValue(
+        field,
+        request[field.name],
+        texts,
+      );
+    return { ...quote, request: { ...request, ...displayValues } };
+  };
+
+/** What is known of a request by name, with what a field that is gone had. */
+const toStringRecord = (quote: QuoteWithDeliveries): Record<string, string> => {
+  const { id, receivedAt, request, spam = "" } = quote;
+  return { id, receivedAt, state: formatState(quote), spam, ...request };
+};
+
+/** The fields whose values may span lines. */
+const multilineFields: readonly string[] = fieldRows
+  .flat()
+  .filter(({ control }) => control === "textarea")
+  .map(({ name }) => name);
+
+/** All fields of a request, one per line. Only messages may span lines. */
+export const formatQuote = (quote: QuoteWithDeliveries): string =>
+  Object.entries(toStringRecord(quote))
+    // Removing line breaks keeps one field from imitating another.
+    .map(([name, value]) =>
+      stripControlChars(
+        `${name}: ${value}`,
+        multilineFields.includes(name) ? "\n" : "",
+      ),
+    )
+    .join("\n");
+
+/** Without spaces before a formula, behind which csv-stringify doesn't see it. */
+const formatCell = (value: string) =>
+  stripControlChars(value, "\n").replace(
+    /^\s+(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/,
+    "",
+  );
+
+/** Requests as CSV that is safe to open in spreadsheets, in UTF-8 with a BOM. */
+export function quotesToCsv(quotes: readonly QuoteWithDeliveries[]): string {
+  const rows = quotes.map(toStringRecord);
+  return stringify(rows, {
+    // Requests of other times may have had other fields.
+    columns: Object.keys(Object.assign({}, ...rows) as object),
+    header: true,
+    bom: true,
+    cast: { string: formatCell },
+    escape_formulas: true,
+  });
+}

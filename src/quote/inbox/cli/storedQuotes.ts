@@ -1,0 +1,102 @@
+import type { Database } from "../store/database";
+import { quoteColumns, parseQuoteRow } from "../store/quoteStore";
+import type {
+  DeliveryChannel,
+  StoredQuote,
+  QuoteRow,
+} from "../store/quoteStore";
+
+export interface Delivery {
+  readonly channel: DeliveryChannel;
+  readonly attempts: number;
+  /**
+   * The last attempt's outcome; null before the first attempt and during one.
+   */
+  readonly result: string | null;
+  /** ISO date-time. */
+  readonly deliveredAt: string | null;
+}
+
+export interface QuoteWithDeliveries extends StoredQuote {
+  /** When it was marked as handled, ISO date-time. */
+  readonly handledAt: string | null;
+  readonly deliveries: readonly Delivery[];
+}
+
+interface QuoteWithDeliveriesRow extends QuoteRow {
+  readonly handled_at: string | null;
+  readonly deliveries: string;
+}
+
+const columns = `${quoteColumns}, handled_at, (
+  SELECT json_group_array(json_object('channel', channel, 'attempts', attempts,
+    'result', result, 'deliveredAt', delivered_at) ORDER BY channel)
+  FROM deliveries WHERE quote_id = id) AS deliveries`;
+
+const parseRow = (row: QuoteWithDeliveriesRow): QuoteWithDeliveries => ({
+  ...parseQuoteRow(row),
+  handledAt: row.handled_at,
+  deliveries: JSON.parse(row.deliveries) as Delivery[],
+});
+
+/** Reads all requests and their deliveries, oldest first. */
+export async function readStoredQuotes(
+  database: Database,
+): Promise<QuoteWithDeliveries[]> {
+  const rows = await database.read<QuoteWithDeliveriesRow>({
+    sql: `SELECT ${columns} FROM quotes ORDER BY received_at, rowid`,
+    values: [],
+  });
+  return rows.map(parseRow);
+}
+
+/**
+ * Reads the one request whose id starts with a text.
+ * @throws if there is none, or more than one
+ */
+export async function findStoredQuote(
+  database: Database,
+  idPrefix: string,
+): Promise<QuoteWithDeliveries> {
+  const [row, secondRow] = await database.read<QuoteWithDeliveriesRow>({
+    sql: `SELECT ${columns} FROM quotes
+      WHERE ?1 <> '' AND substr(id, 1, length(?1)) = ?1 LIMIT 2`,
+    values: [idPrefix],
+  });
+  if (!row)
+    throw new Error(`No request has an id that starts with "${idPrefix}"`);
+  if (secondRow)
+    throw new Error(
+      `Several ids start with "${idPrefix}": write more of the id`,
+    );
+  return parseRow(row);
+}
+
+/** Marks a request as handled, so that nobody has to be told of it, or undoes it. */
+export async function setQuoteHandled(
+  database: Database,
+  id: string,
+  isHandled: boolean,
+): Promise<void> {
+  await database.write({
+    sql: "UPDATE quotes SET handled_at = ?2 WHERE id = ?1",
+    values: [id, isHandled ? new Date().toISOString() : null],
+  });
+}
+
+/**
+ * Permanently deletes a person's requests and their deliveries.
+ * @param email in any case
+ * @returns how many requests were deleted
+ */
+export async function deleteQuotesByEmail(
+  database: Database,
+  email: string,
+): Promise<number> {
+  const [deleted = 0] = await database.write({
+    sql: `DELETE FROM quotes
+      WHERE lower(trim(json_extract(request, '$.email'))) = lower(trim(?1))`,
+    values: [email],
+  });
+  return deleted;
+}

@@ -1,0 +1,36 @@
+import type { SendQuotes } from "./deliveryWorker";
+import type { ChannelType } from "./channelType";
+import { postJson, readService } from "./postJson";
+import type { Service } from "./postJson";
+
+/**
+ * Posts requests to a service. Retries have the same `Idempotency-Key`, the
+ * request's id. The `Probable-Spam` header says why a request may be spam.
+ */
+export const createForwarder =
+  (service: Service): SendQuotes =>
+  ([{ id, request, spam }], signal) =>
+    postJson(service, request, signal, {
+      "Idempotency-Key": id,
+      ...(spam && { "Probable-Spam": spam }),
+    });
+
+/** A service of the owner's choice, which gets the whole request. */
+export const forward = {
+  variables: {
+    QUOTE_FORWARD_URL: "address that each request is also delivered to",
+  },
+  requiredVariables: "QUOTE_FORWARD_URL",
+  privacyText: "forward",
+  read(env) {
+    const service = readService("QUOTE_FORWARD_URL", env);
+    if (!service) return [];
+    const { host } = new URL(service.url);
+    return [
+      {
+        send: createForwarder(service),
+        disclosure: `Name the company that gets requests, too: QUOTE_FORWARD_URL sends them to ${host}.`,
+      },
+    ];
+  },
+} as const satisfies ChannelType;

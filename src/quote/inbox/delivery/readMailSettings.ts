@@ -1,0 +1,105 @@
+import { exampleHostPattern } from "../../../shared/text";
+
+/** A mail server, including its password. */
+interface MailServer {
+  readonly host: string;
+  readonly port: number;
+  /** Whether the connection is encrypted from the start. */
+  readonly secure: boolean;
+  /** Whether it must offer encryption before it gets the password. */
+  readonly requireTLS: boolean;
+  readonly tls?: { readonly rejectUnauthorized: boolean };
+  readonly auth?: { readonly user: string; readonly pass: string };
+}
+
+export interface MailSettings {
+  readonly server: MailServer;
+  readonly to: readonly string[];
+  readonly from: string;
+}
+
+export const isEmail = (text: string): boolean =>
+  /^[^\s@,<>"]+@[^\s@,<>"]+$/.test(text);
+
+/** @throws if the value is an address that is reserved for examples */
+export function assertNotExample(name: string, value: string): void {
+  if (exampleHostPattern.test(value))
+    throw new Error(`${name} has "${value}": write your own, not the example`);
+}
+
+const parseEmail = (name: string, text: string): string => {
+  const email = text.trim();
+  if (!isEmail(email))
+    throw new Error(
+      `${name} has "${email}": write an e-mail address such as office@example.com`,
+    );
+  assertNotExample(name, email);
+  return email;
+};
+
+/** The port on which the connection is encrypted from the start. */
+const implicitTlsPort = 465;
+
+const isLocalhost = (host: string) => /^(?:localhost|127\.[\d.]+)$/.test(host);
+
+function readMailServer(env: NodeJS.ProcessEnv): MailServer | undefined {
+  const { SMTP_HOST: host, SMTP_USER: user } = env;
+  const { SMTP_PASSWORD: pass, SMTP_PORT: number } = env;
+  if (!host) {
+    if (user || pass || number)
+      throw new Error("SMTP_USER, SMTP_PASSWORD and SMTP_PORT need SMTP_HOST");
+    return undefined;
+  }
+  if (/[\s/:@]/.test(host))
+    throw new Error(
+      `SMTP_HOST is "${host}": write only a name such as mail.example.com`,
+    );
+  assertNotExample("SMTP_HOST", host);
+  if (!user !== !pass)
+    throw new Error("SMTP_USER and SMTP_PASSWORD need each other: set both");
+  const port = Number(number || (isLocalhost(host) ? 25 : implicitTlsPort));
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(
+      `SMTP_PORT is "${number}": write 465, 587 or, on this machine, 25`,
+    );
+  const secure = port === implicitTlsPort;
+  return {
+    host,
+    port,
+    secure,
+    requireTLS: !secure && Boolean(pass),
+    // Nobody has signed the certificate of a mail server on this machine, and one that
+    // asks for no password may have such a one, too.
+    ...((isLocalhost(host) || (!secure && !pass)) && {
+      tls: { rejectUnauthorized: false },
+    }),
+    ...(user && pass && { auth: { user, pass } }),
+  };
+}
+
+/**
+ * Reads how requests are e-mailed; `undefined` if no variable for it is set.
+ * @throws naming the invalid variable and what to write instead
+ */
+export function readMailSettings(
+  env: NodeJS.ProcessEnv,
+): MailSettings | undefined {
+  const server = readMailServer(env);
+  const { QUOTE_MAIL_TO: to, QUOTE_MAIL_FROM: from } = env;
+  if (!server && !to) return undefined;
+  if (!server) throw new Error("QUOTE_MAIL_TO needs SMTP_HOST: set both");
+  if (!to) throw new Error("SMTP_HOST needs QUOTE_MAIL_TO: set both");
+  // Whoever is named twice, in any case, gets one mail.
+  const recipients = new Map<string, string>();
+  for (const text of to.split(",")) {
+    const email = parseEmail("QUOTE_MAIL_TO", text);
+    const key = email.toLowerCase();
+    if (!recipients.has(key)) recipients.set(key, email);
+  }
+  const recipientEmails = Array.from(recipients.values());
+  return {
+    server,
+    to: recipientEmails,
+    from: parseEmail("QUOTE_MAIL_FROM", from || (recipientEmails[0] ?? "")),
+  };
+}

@@ -1,0 +1,41 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { getRateLimitKeys } from "./rateLimits";
+
+/**
+ * Counts a request from an address.
+ * @returns 0 if it is accepted, else the seconds to wait before retrying
+ */
+export type RateLimit = (ip: string) => Promise<number>;
+
+/** How many visitors of a wider network can use up their limits. */
+const visitorsPerNetwork = 5;
+
+/**
+ * An in-memory rate limit, reset by a restart. That of the network stops a sender
+ * with many addresses.
+ * @param perAddress requests accepted per window from one address
+ * @param window in seconds
+ */
+export function createRateLimiter({
+  perIp,
+  window: duration,
+}: {
+  readonly perIp: number;
+  readonly window: number;
+}): RateLimit {
+  const perVisitor = new RateLimiterMemory({ points: perIp, duration });
+  const points = perIp * visitorsPerNetwork;
+  const perNetwork = new RateLimiterMemory({ points, duration });
+  return async (ip) => {
+    const { visitor, network } = getRateLimitKeys(ip);
+    try {
+      await perVisitor.consume(visitor);
+      await perNetwork.consume(network);
+      return 0;
+    } catch (rejection) {
+      if (rejection instanceof RateLimiterRes)
+        return Math.ceil(rejection.msBeforeNext / 1000) || 1;
+      throw rejection;
+    }
+  };
+}

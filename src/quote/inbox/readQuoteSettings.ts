@@ -1,0 +1,117 @@
+import fs from "node:fs";
+import path from "node:path";
+import { isOrigin } from "../../site/env";
+import { channelTypes, readChannels } from "./delivery/channelTypes";
+import type { ChannelSettings } from "./delivery/channelTypes";
+import { mailSender } from "./delivery/mail";
+
+export interface QuoteSettings extends ChannelSettings {
+  readonly inboxFile: string;
+  readonly allowedOrigins: readonly string[];
+  /** What has to be free on the disk of the inbox for a request. Megabytes. */
+  readonly freeSpace: number;
+}
+
+/** Megabytes. */
+const defaultFreeSpace = 200;
+
+/** A line of the help for each variable. */
+const helpFor = (variables: Readonly<Record<string, string>>) =>
+  Object.entries(variables)
+    .map(([name, text]) => `  ${name.padEnd(21)}  ${text}`)
+    .join("\n");
+
+export const quoteSettingsHelp = [
+  {
+    QUOTE_INBOX: "file that stores quote requests, default data/quotes.db",
+  },
+  ...Object.values(channelTypes).map(({ variables }) => variables),
+  {
+    QUOTE_ALLOWED_ORIGINS:
+      "other origins whose pages may post, separated by spaces",
+    QUOTE_FREE_SPACE: `megabytes that have to be free on the disk of the inbox,
+                         default ${defaultFreeSpace}: with less, no request is accepted`,
+  },
+]
+  .map(helpFor)
+  .join("\n");
+
+function assertOrigin(text: string): void {
+  if (!isOrigin(text))
+    throw new Error(
+      `QUOTE_ALLOWED_ORIGINS has "${text}": write an origin such as https://www.example.com`,
+    );
+}
+
+/** Resolves symlinks like `fs.realpath`, also if the file doesn't exist yet. */
+const resolveSymlinks = (file: string): string =>
+  fs.existsSync(file)
+    ? fs.realpathSync(file)
+    : path.join(resolveSymlinks(path.dirname(file)), path.basename(file));
+
+const publicFolder = "public";
+
+/**
+ * Rejects a file that visitors could download.
+ * @param name of the file or its variable, for the error
+ * @throws if it is in the built site, also through a symlink
+ */
+export function assertNotPublic(
+  name: string,
+  file: string,
+  project: string,
+): void {
+  const site = resolveSymlinks(path.resolve(project, publicFolder));
+  if (resolveSymlinks(file).startsWith(site + path.sep))
+    throw new Error(
+      `${name} is "${file}": write a file outside ${publicFolder}/, which everyone can read`,
+    );
+}
+
+function readFreeSpace({ QUOTE_FREE_SPACE: value }: NodeJS.ProcessEnv): number {
+  if (!value) return defaultFreeSpace;
+  if (!/^\d+$/.test(value))
+    throw new Error(
+      `QUOTE_FREE_SPACE is "${value}": write megabytes, such as 200`,
+    );
+  return Number(value);
+}
+
+function readInboxFile(env: NodeJS.ProcessEnv, project: string): string {
+  const file = path.resolve(project, env.QUOTE_INBOX || "data/quotes.db");
+  assertNotPublic("QUOTE_INBOX", file, project);
+  return file;
+}
+
+/**
+ * Reads the receiver's settings from the environment: for the server, and for the
+ * check before the site goes live.
+ * @param project folder that paths are relative to
+ * @throws if the inbox would be public
+ */
+export function readQuoteSettings(
+  env: NodeJS.ProcessEnv,
+  project = process.cwd(),
+): QuoteSettings {
+  const { channels, settingErrors: channelErrors } = readChannels(env, {
+    mail: mailSender,
+  });
+  const settingErrors = [...channelErrors];
+  const tryRead = <T>(readSetting: () => T): T | undefined => {
+    try {
+      return readSetting();
+    } catch (error) {
+      settingErrors.push((error as Error).message);
+      return undefined;
+    }
+  };
+  const origins = env.QUOTE_ALLOWED_ORIGINS?.split(/\s+/).filter(Boolean) ?? [];
+  for (const origin of origins) tryRead(() => assertOrigin(origin));
+  return {
+    inboxFile: readInboxFile(env, project),
+    channels,
+    allowedOrigins: origins.filter(isOrigin),
+    freeSpace: tryRead(() => readFreeSpace(env)) ?? defaultFreeSpace,
+    settingErrors,
+  };
+}

@@ -1,0 +1,143 @@
+import { fieldRows, honeypotField } from "../../request/quoteRequest";
+import type { FieldErrors, QuoteField } from "../../request/quoteRequest";
+import { getFieldOptions, getFieldError } from "../../request/quoteTexts";
+import type { QuoteTexts } from "../../request/quoteTexts";
+import { routes } from "../../../site/routes";
+import { escapeHtml } from "../../../shared/text";
+import {
+  renderCallParagraph,
+  renderErrorPage,
+  renderParagraph,
+  renderPage,
+} from "./htmlPage";
+import type { ReceiverContent } from "./htmlPage";
+
+/** The values typed into the form, by field name. */
+export type SubmittedValues = Readonly<Record<string, string>>;
+
+function renderControl(
+  field: QuoteField,
+  texts: QuoteTexts,
+  value: string,
+  error: string | undefined,
+): string {
+  const { name } = field;
+  const attributes = `id="${name}" name="${name}"${error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ""}`;
+  switch (field.control) {
+    case "input":
+      return `<input ${attributes} type="${field.type}" autocomplete="${field.autoComplete}" value="${escapeHtml(value)}">`;
+    case "textarea":
+      return `<textarea ${attributes}>${escapeHtml(value)}</textarea>`;
+    case "select": {
+      const options = [
+        ["", texts.inputs[name].placeholder ?? ""] as const,
+        ...getFieldOptions(field, texts),
+      ].map(
+        ([option, text]) =>
+          `<option value="${escapeHtml(option)}"${option === value ? " selected" : ""}>${escapeHtml(text)}</option>`,
+      );
+      return `<select ${attributes}>${options.join("")}</select>`;
+    }
+  }
+}
+
+const honeypotHtml = `<input class="honeypot" name="${honeypotField}" autocomplete="off" tabindex="-1" aria-hidden="true">`;
+
+function renderForm(
+  { texts }: ReceiverContent,
+  submittedValues: SubmittedValues,
+  errors: FieldErrors = {},
+): string {
+  const rows = fieldRows.flat().map((field) => {
+    const { name } = field;
+    const value = submittedValues[name] ?? "";
+    const { label } = texts.inputs[name];
+    const error = errors[name];
+    const message = error
+      ? `<p class="error" id="${name}-error">${escapeHtml(getFieldError(field, value, texts, error))}</p>`
+      : "";
+    return `<label for="${name}">${escapeHtml(label)}</label>${renderControl(field, texts, value, error)}${message}`;
+  });
+  return `<form method="post" action="${routes.quoteReceiver}" novalidate>${rows.join("")}${honeypotHtml}<button type="submit">${escapeHtml(texts.button)}</button></form>`;
+}
+
+/** What a request is answered with. */
+export interface ReceiverResult {
+  readonly status: number;
+  /** Why it isn't accepted, for scripts. */
+  readonly reason?: string;
+  /** What a visitor can do about it; otherwise they are told to try again. */
+  readonly advice?: string;
+  readonly errors?: FieldErrors;
+  /** What was typed into a form that was sent without scripts. */
+  readonly submittedValues?: SubmittedValues | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface QuoteResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** The query parameter that asks for the thank-you page. */
+const sentParameter = "sent";
+
+export const isThankYouQuery = (
+  query: Readonly<Record<string, unknown>>,
+): boolean => sentParameter in query;
+
+/** The form comes back with its values where these are known. */
+function renderResultPage(
+  { status, errors, submittedValues, advice }: ReceiverResult,
+  company: ReceiverContent,
+): string {
+  const { success, failure, pages } = company.texts;
+  if (status === 405) return renderErrorPage(status, company);
+  if (status === 200)
+    return renderPage(success.title, company, [
+      renderParagraph(success.text),
+      renderCallParagraph(pages.more, company),
+    ]);
+  if (errors)
+    return renderPage(pages.mistakes, company, [
+      renderForm(company, submittedValues ?? {}, errors),
+    ]);
+  return renderPage(failure.title, company, [
+    renderParagraph(advice ?? failure.text),
+    renderCallParagraph(pages.phone, company),
+    ...(submittedValues ? [renderForm(company, submittedValues)] : []),
+  ]);
+}
+
+const renderResultJson = ({ status, reason, errors }: ReceiverResult) =>
+  JSON.stringify(
+    status === 201 ? { received: true } : { error: reason, errors },
+  );
+
+/**
+ * Answers a script with JSON, and a browser with a page.
+ * @param company read only for a page
+ */
+export async function createResponse(
+  result: ReceiverResult,
+  wantsHtml: boolean,
+  company: () => Promise<ReceiverContent>,
+): Promise<QuoteResponse> {
+  const { status, headers } = result;
+  if (status === 204) return { status, headers: { ...headers }, body: "" };
+  // Redirects, so that reloading the thank-you page doesn't send again.
+  if (status === 201 && wantsHtml) {
+    const location = `${routes.quoteReceiver}?${sentParameter}`;
+    return { status: 303, headers: { Location: location }, body: "" };
+  }
+  const [type, body] =
+    wantsHtml || status === 200
+      ? ["text/html", renderResultPage(result, await company())]
+      : ["application/json", renderResultJson(result)];
+  return {
+    status,
+    headers: { "Content-Type": `${type}; charset=utf-8`, ...headers },
+    body,
+  };
+}

@@ -1,0 +1,89 @@
+import { controls } from "../quote/request/quoteTexts";
+
+const tokenPattern = /\{([a-zA-Z]+)\}/g;
+
+/** Replaces `{name}` by `values.name`; tokens without a value stay unchanged. */
+export function interpolate(
+  template: string,
+  values: Record<string, string>,
+): string {
+  return template.replace(
+    tokenPattern,
+    (token, name: string) => values[name] ?? token,
+  );
+}
+
+/** A number of things, such as "1 task" or "2 tasks". */
+export const pluralize = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** What an encoded address says; the address itself if it can't be decoded. */
+export function safeDecodeUri(uri: string): string {
+  try {
+    return decodeURIComponent(uri);
+  } catch {
+    return uri;
+  }
+}
+
+/** The tokens a text uses, without braces. */
+export function findTokens(text: string): string[] {
+  return Array.from(text.matchAll(tokenPattern), ([, name = ""]) => name);
+}
+
+/**
+ * Converts a North American phone number to E.164.
+ * @example e164("(206) 555-0199") // "+12065550199"
+ */
+export function e164(phone: string): string {
+  const digits = phone.replace(/\D/g, "");
+  return `+${digits.length === 10 ? "1" : ""}${digits}`;
+}
+
+/**
+ * The `tel:` URL of such a number.
+ * @example telephoneUri("(206) 555-0199") // "tel:+12065550199"
+ */
+export const telephoneUri = (phone: string): string => `tel:${e164(phone)}`;
+
+/** A host that is reserved for examples (RFC 2606). */
+export const exampleHostPattern =
+  /[\w.-]+\.(?:example|test|invalid)\b|\bexample\.(?:com|net|org)\b/i;
+
+/** Escapes a text for HTML and for attributes in double quotes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(
+    /[&<>"]/g,
+    (character) => `&#${character.codePointAt(0)?.toString() ?? ""};`,
+  );
+
+/** An amount in whole dollars, such as `$1,250`. */
+export const formatDollars = (dollars: number): string =>
+  `$${dollars.toLocaleString("en-US")}`;
+
+/** A short text that stays on one line, such as "4 min read". */
+export const noWrap = (text: string): string => text.replaceAll(" ", "\u00a0");
+
+/** A city's state, a road, a phone number, a number with its unit. */
+const unbrokenNamePattern =
+  /, [A-Z]{2}\b(?! \d)|\b(?:I-|SR |US )\d+|(?:\(\d{3}\) |\b(?:\d-)?\d{3}-)\d{3}-\d{4}\b|\d (?=(?:feet|miles|pounds|a\.m|p\.m)\b)/g;
+
+/** A text in which "Tacoma, WA", "I-5", "SR 520" and the like stay on one line. */
+export const noWrapNames = (text: string): string =>
+  text.replace(unbrokenNamePattern, (name) =>
+    noWrap(name).replaceAll("-", "\u2060-\u2060"),
+  );
+
+/** The same for the texts of HTML. */
+export const noWrapNamesInHtml = (html: string): string =>
+  html.replace(/>[^<]+/g, noWrapNames);
+/**
+ * Replaces control characters, which could inject terminal commands or mail
+ * headers, and bidirectional controls, which could reorder the text around.
+ * @param allowed a control character to leave in place
+ */
+
+export const stripControlChars = (text: string, allowed = ""): string =>
+  text.replace(controls, (character) =>
+    character === allowed ? character : " ",
+  );
