@@ -10,7 +10,7 @@ export default {
         // Bundled for the editor.
         "src/cms/editor/main.ts",
         // Take the places of packages there, and of react-helmet in the site's pages.
-        "src/cms/preview/{gatsby,missingPackage}.ts",
+        "src/cms/preview/{gatsbyStub,emptyPackageStub}.ts",
         "src/components/layout/helmetStub.ts",
       ],
     },

@@ -41,9 +41,9 @@ test.each<[string, string, object]>([
 
 test("a text has the length limits of the content check, and says them", () => {
   const { pattern, hint } = input(anyCity, "description");
-  const [source, says] = pattern!;
+  const [source, message] = pattern!;
   const fits = (text: string) => new RegExp(source).test(text);
-  expect(says).toBe("text of 120 to 160 characters");
+  expect(message).toBe("text of 120 to 160 characters");
   expect(hint).toMatch(/120 to 160 characters\.$/);
   expect(
     [119, 120, 160, 161].map((length) => fits(` ${"x".repeat(length)} `)),

@@ -202,7 +202,7 @@ test.each<[string, keyof typeof fs, object, string, string]>([
   ],
 ])(
   "%s is told, and the file stays as it was",
-  async (_what, step, body, code, says) => {
+  async (_what, step, body, code, action) => {
     const failing = jest
       .spyOn(fs, step as "rename")
       .mockImplementation(fails(code));
@@ -210,7 +210,7 @@ test.each<[string, keyof typeof fs, object, string, string]>([
     failing.mockRestore();
     expect(status).toBe(500);
     expect(JSON.parse(text)).toEqual({
-      error: `content/a.md can't be ${says}.`,
+      error: `content/a.md can't be ${action}.`,
     });
     const file = path.join(folder, "content/a.md");
     await expect(fs.readFile(file, "utf8")).resolves.toBe("words");

@@ -15,7 +15,7 @@ import { waitForCondition } from "../support/localService";
 
 const here = setUpEditorPage();
 
-const says = (text: string | RegExp) =>
+const waitForMessage = (text: string | RegExp) =>
   here.page.getByText(text).last().waitFor();
 const errors = () =>
   previewOf(here.page).getByRole("region", {
@@ -28,7 +28,7 @@ test("an unfinished draft is saved, and finished and published later", async () 
   await openForm(here.page, "collections/posts/new");
   await here.page.getByRole("switch").first().click();
   await publish(here.page);
-  await says("the file is named after it");
+  await waitForMessage("the file is named after it");
   await fillFields(here.page, { Name: "Moving with Cats" });
   await publish(here.page);
   await waitForSaved(here.page);
@@ -43,7 +43,7 @@ test("an unfinished draft is saved, and finished and published later", async () 
     .waitFor();
   await here.page.getByRole("switch").first().click();
   await publish(here.page);
-  await says(/^Nothing is saved yet\. • .* And \d+ more\.$/);
+  await waitForMessage(/^Nothing is saved yet\. • .* And \d+ more\.$/);
   await expect(here.editor.read(file)).resolves.toContain("draft: true");
 });
 
@@ -79,10 +79,10 @@ test("an error is listed as one types, and refused; what was typed stays", async
     .getByText("content/cities/everett.md has the same one")
     .waitFor();
   await publish(here.page);
-  await says("Nothing is saved yet. • Title for search engines (");
+  await waitForMessage("Nothing is saved yet. • Title for search engines (");
   await fillFields(here.page, { "Description for search engines": "Short" });
   await here.page.getByRole("textbox", { name: "Heading" }).click();
-  await says("Write text of 120 to 160 characters.");
+  await waitForMessage("Write text of 120 to 160 characters.");
   expect(here.editor.changes().changed).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test("what two people change in one page is merged, and asked where it differs",
   await fillFields(here.page, { Heading: "Typed once more" });
   const questions = await answerConfirms(here.page, false);
   await publish(here.page);
-  await says("Nothing is saved yet. Look at their version");
+  await waitForMessage("Nothing is saved yet. Look at their version");
   expect(await questions()).toEqual([
     expect.stringContaining("changed the same fields as you: Heading."),
   ]);
@@ -209,7 +209,9 @@ test("another form's address opens that form, and Delete means the entry in it",
     .getByText("Living in the Skagit Valley, field")
     .waitFor();
   await page.getByText("Delete entry").click();
-  await says("content/posts/skagit-valley-guide.md can't be deleted yet");
+  await waitForMessage(
+    "content/posts/skagit-valley-guide.md can't be deleted yet",
+  );
 });
 
 test("what the site needs is not deleted", async () => {
@@ -220,7 +222,7 @@ test("what the site needs is not deleted", async () => {
   await here.page.getByRole("button", { name: "Media" }).click();
   await here.page.getByText("share.jpg").click();
   await here.page.getByRole("button", { name: "Delete selected" }).click();
-  await says("content/images/share.jpg can't be deleted yet");
+  await waitForMessage("content/images/share.jpg can't be deleted yet");
   expect(here.editor.changes().changed).toEqual([]);
 });
 

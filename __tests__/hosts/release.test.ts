@@ -184,7 +184,7 @@ test.each([
     `${build}\nrm public/contact`,
     "/contact with: 404",
   ],
-])("nothing changes if %s", async (_name, file, text, says) => {
+])("nothing changes if %s", async (_name, file, text, message) => {
   const current = await finishedRelease();
   await fs.mkdir(inProject("data"));
   await write("data/quotes.db", "requests");
@@ -193,7 +193,7 @@ test.each([
   const { code, output } = start();
   expect(await code).toBe(1);
   expect(output()).toMatch(/Nothing is released: .* is as it was\n$/);
-  expect(output()).toContain(says);
+  expect(output()).toContain(message);
   expect(await entries()).toEqual(before);
   expect(await fs.realpath(inProject("releases/current"))).toBe(current);
 });
@@ -217,7 +217,7 @@ test.each<[string, string, () => Promise<unknown>]>([
     "isn't a link",
     () => fs.mkdir(inProject("releases/current")),
   ],
-])("%s is named, and nothing is touched", async (_what, says, change) => {
+])("%s is named, and nothing is touched", async (_what, message, change) => {
   await finishedRelease();
   await fs.mkdir(inProject("releases/.unfinished-before"));
   await fs.rm(inProject("releases/current"));
@@ -225,7 +225,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   const before = await entries();
   const { code, output } = start();
   expect(await code).toBe(1);
-  expect(output()).toContain(says);
+  expect(output()).toContain(message);
   expect(await entries()).toEqual(before);
 });
 

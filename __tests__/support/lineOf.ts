@@ -1,14 +1,14 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 
-/** The first line of a project's file that has these words, from 1. */
+/** The first line of a project's file that has these searchText, from 1. */
 export async function lineOf(
   project: string,
   file: string,
-  words: string,
+  searchText: string,
 ): Promise<number> {
   const text = await fs.readFile(path.join(project, file), "utf8");
-  const index = text.split("\n").findIndex((line) => line.includes(words));
-  if (index < 0) throw new Error(`${file} has no "${words}"`);
+  const index = text.split("\n").findIndex((line) => line.includes(searchText));
+  if (index < 0) throw new Error(`${file} has no "${searchText}"`);
   return index + 1;
 }

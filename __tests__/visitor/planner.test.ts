@@ -179,12 +179,12 @@ test("what is entered before scripts arrive is kept", async () => {
   await page.locator("#item-sofa").fill("3");
   await loadOf(page, "150 cubic feet").waitFor();
 
-  const tell = await openHeld(plan);
+  const deliverScripts = await openHeld(plan);
   await unfold(page, "Where you’re moving from");
   await page.locator("select[name='from.city']").selectOption("Everett");
   await unfold(page, "Where you’re moving to");
   await page.locator("input[name='to.floor']").fill("Third");
-  await tell();
+  await deliverScripts();
   await page.getByText("At least 7 working days ahead").waitFor();
 
   await page.reload();
@@ -467,9 +467,9 @@ test("the plan says whether it was shared, and shows its link where a browser ca
     await openHydrated(tab, plan);
     await unfold(tab, "Keep or open a copy");
   }
-  const share = async (tab: Page, says: string) => {
+  const share = async (tab: Page, message: string) => {
     await tab.getByRole("button", { name: "Send or share it" }).click();
-    await tab.locator("#copies").getByText(says).waitFor();
+    await tab.locator("#copies").getByText(message).waitFor();
     return fieldByLabel(tab, "Link to your plan").count();
   };
   expect(await share(page, "is saved in this browser only.")).toBe(0);

@@ -1,4 +1,4 @@
-import { controls } from "../quote/request/quoteTexts";
+import { invisibleCharacters } from "./invisibleCharacters";
 
 const tokenPattern = /\{([a-zA-Z]+)\}/g;
 
@@ -77,13 +77,20 @@ export const noWrapNames = (text: string): string =>
 /** The same for the texts of HTML. */
 export const noWrapNamesInHtml = (html: string): string =>
   html.replace(/>[^<]+/g, noWrapNames);
+
+const controlCharacters = invisibleCharacters(
+  "control",
+  "lineSeparator",
+  "bidiControl",
+  "arabicLetterMark",
+);
+
 /**
  * Replaces control characters, which could inject terminal commands or mail
  * headers, and bidirectional controls, which could reorder the text around.
  * @param allowed a control character to leave in place
  */
-
 export const stripControlChars = (text: string, allowed = ""): string =>
-  text.replace(controls, (character) =>
+  text.replace(controlCharacters, (character) =>
     character === allowed ? character : " ",
   );

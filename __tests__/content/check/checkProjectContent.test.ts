@@ -10,7 +10,7 @@ test.each([
   ["a missing logo", logo, undefined, "Add the logo: a square SVG file."],
   ["a damaged logo", logo, "<svg/>", "Save the logo"],
   ["another encoding", "content/posts/a.md", latin, "Save the file as UTF-8"],
-])("%s is an error", async (_what, file, written, says) => {
+])("%s is an error", async (_what, file, written, message) => {
   const project = await createContentProject();
   const place = path.join(project, file);
   await (written ? fs.writeFile(place, written) : fs.rm(place));
@@ -18,7 +18,7 @@ test.each([
   expect(errors).toEqual([
     expect.objectContaining({
       file,
-      message: expect.stringContaining(says) as string,
+      message: expect.stringContaining(message) as string,
     }),
   ]);
 });

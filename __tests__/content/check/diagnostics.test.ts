@@ -12,7 +12,7 @@ import {
  * What is replaced in a file, by what, and the essential part of the only error.
  * Its line is that of the new words, or of those given last.
  */
-const mistakes: Record<string, string[]> = {
+const invalidFiles: Record<string, string[]> = {
   [editedFile]: [
     "title: Movers in Everett, Washington → title: Everett: movers → Compare this line, and the spaces at its start",
     "  src: /images → \tsrc: /images → Compare this line, and the spaces at its start",
@@ -134,14 +134,14 @@ const mistakes: Record<string, string[]> = {
   ],
 };
 
-const rows = Object.entries(mistakes).flatMap(([file, list]) =>
+const rows = Object.entries(invalidFiles).flatMap(([file, list]) =>
   list.map((row) => [file, ...splitRow(row)]),
 );
 
 test.each(rows)(
   "in %s, %j written as %j: %s",
-  (file = "", from = "", to = "", says = "", at = to) => {
-    expectOnlyDiagnostic(file, from, to, says, at);
+  (file = "", from = "", to = "", message = "", at = to) => {
+    expectOnlyDiagnostic(file, from, to, message, at);
   },
 );
 
@@ -149,10 +149,10 @@ test.each([
   ["longer than 64 kB", "x".repeat(65_537), 1, "Make the file smaller"],
   ["with a null character", "\0", 1, "Save the file as UTF-8"],
   ["without an end of its fields", "---\nname: A\n", 3, "Put a line of only"],
-])("a file %s is refused", (_what, written, line, says) => {
+])("a file %s is refused", (_what, written, line, message) => {
   expect(parseContentSource(editedFile, written).error).toMatchObject({
     line,
-    message: expect.stringContaining(says) as string,
+    message: expect.stringContaining(message) as string,
   });
 });
 

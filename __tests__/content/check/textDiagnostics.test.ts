@@ -9,7 +9,7 @@ import {
 } from "../../support/checkEdit";
 
 /** What is typed in a text, the error, and its line alike. */
-const mistakes = [
+const rows = [
   "##Parking → Write ## and a space before a heading",
   "# Parking → Make it a heading of level 2 (##): the page already has a main heading.",
   "#### Parking → Make it a heading of level 3 (###)",
@@ -111,14 +111,14 @@ const right = [
   "Not 2 \\* 3, but *2* and **3**, or `2 * 3`.",
 ];
 
-test.each(mistakes.map(splitRow))(
+test.each(rows.map(splitRow))(
   "%j in a text: %s",
-  (typed = "", says = "", at = typed) => {
+  (typed = "", message = "", at = typed) => {
     expectOnlyDiagnostic(
       editedFile,
       nextHeading,
       aboveHeading(typed),
-      says,
+      message,
       at,
     );
   },
@@ -131,11 +131,11 @@ test.each([
   "Ask <b>us</b>. → Text (“<b>”): Write it in Markdown: HTML is not allowed in texts.",
   "\\- Parking → Text (“- Parking”): Begin with a word. For an entry of a list, press Bulleted List",
 ])("an editor reads of the words in the form: %s", (row) => {
-  const [typed = "", says = ""] = splitRow(row);
+  const [typed = "", message = ""] = splitRow(row);
   const { errors } = checkEdit(editedFile, nextHeading, aboveHeading(typed));
   expect(
     errors.map((error) => formatEditorDiagnostic(error, editedFile)),
-  ).toEqual([expect.stringContaining(says)]);
+  ).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(right)("%j is right", (typed) => {

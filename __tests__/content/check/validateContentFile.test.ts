@@ -21,12 +21,12 @@ test.each([
     "pages/servces.md",
     /^This folder can only have .*Did you mean "pages\/services"\?$/,
   ],
-])("%s has one error: %s", (path, says) => {
+])("%s has one error: %s", (path, message) => {
   const { errors = [] } = validateContentFile(
     editedFixtureFile(city, {}, { path }),
   );
   expect(errors.map((error) => withSuggestion(error))).toEqual([
-    expect.stringMatching(says),
+    expect.stringMatching(message),
   ]);
 });
 

@@ -19,8 +19,8 @@ test.each([
   ],
   ["images/IMG_1234.heic", /^It is HEIC: /],
   ["images/film.mp4", /^Export it as JPEG/],
-])("of the file %s is said: %p", (name, says) => {
+])("of the file %s is said: %p", (name, pattern) => {
   const message = validateFileName(name);
-  if (says) expect(message).toMatch(says);
+  if (pattern) expect(message).toMatch(pattern);
   else expect(message).toBeUndefined();
 });

@@ -18,6 +18,6 @@ test.each([
   [logo.replace(/ xmlns="[^"]*"/, ""), "Save the logo as a plain SVG file"],
   [logo.replace("64 64", "120 40"), "Make the drawing square"],
   ["GIF89a", "Save the logo as a plain SVG file"],
-])("%.60s is refused: %s", (text, says) => {
-  expect(validateLogo(text)).toContain(says);
+])("%.60s is refused: %s", (text, message) => {
+  expect(validateLogo(text)).toContain(message);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { BoxList } from "../../../src/planner/boxList/BoxList";
-import { setBoxNumbering } from "../../../src/planner/plan/boxNumbering";
+import { setBoxNumbering } from "../../../src/planner/storage/boxNumbering";
 import { setBoxNumber } from "../../../src/planner/plan/planUpdates";
 import { emptyPlan, parsePlan } from "../../../src/planner/plan/parsePlan";
 import type { Plan } from "../../../src/planner/plan/plan";

@@ -16,8 +16,8 @@ test.each([
   ["sofa lamp", "Sofa", false],
   ["…", "Sofa", false],
 ])("whether %p finds %p: %p", (query, text, isFound) => {
-  const found = isFound ? [text] : [];
-  expect(textsFound(query, text)).toEqual({ found, isSimilar: false });
+  const matches = isFound ? [text] : [];
+  expect(textsFound(query, text)).toEqual({ matches, isSimilar: false });
 });
 
 test.each([
@@ -30,11 +30,11 @@ test.each([
 ])("%p finds %p where nothing has its words", (query, text) => {
   const others = ["Toe", "Bed", "Cot", "Lamp", "Kennel"];
   expect(textsFound(query, ...others, text)).toEqual({
-    found: [text],
+    matches: [text],
     isSimilar: true,
   });
   expect(textsFound(query, text, query)).toEqual({
-    found: [query],
+    matches: [query],
     isSimilar: false,
   });
 });
@@ -43,7 +43,7 @@ test.each(["bad", "cat", "bead", "wire", "chain"])(
   "%p finds nothing unrelated",
   (query) => {
     expect(textsFound(query, "Bed", "Cot", "Wine rack", "Chest")).toEqual({
-      found: [],
+      matches: [],
       isSimilar: false,
     });
   },

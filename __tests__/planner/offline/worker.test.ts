@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 
 /** Has the worker do what an event asks for. */
-async function tell(type: string, event: object = {}): Promise<void> {
+async function dispatch(type: string, event: object = {}): Promise<void> {
   let work: Promise<unknown> | undefined;
   listeners[type]!({
     ...event,
@@ -74,7 +74,7 @@ async function tell(type: string, event: object = {}): Promise<void> {
 
 test("takes all files of its release, past the browser's own cache, and deletes those of another one", async () => {
   cache.keys.mockResolvedValueOnce([]);
-  await tell("install");
+  await dispatch("install");
   expect(
     cache.addAll.mock.calls.map(([requests]) =>
       requests.map(({ url, integrity, cache: mode }) => [
@@ -85,7 +85,7 @@ test("takes all files of its release, past the browser's own cache, and deletes 
     ),
   ).toEqual([paths.map((path) => [path, `sha256-${path}`, "no-cache"])]);
   expect(skipWaiting).toHaveBeenCalled();
-  await tell("activate");
+  await dispatch("activate");
   expect(deleted.mock.calls).toEqual([["A"]]);
 });
 
@@ -94,9 +94,9 @@ test("says that it has all files once it has them, and asks for none that it has
   const event = { source: { postMessage } };
   cache.addAll.mockReset().mockRejectedValueOnce(new TypeError());
   cache.keys.mockResolvedValueOnce(paths.slice(1));
-  await expect(tell("message", event)).rejects.toThrow(TypeError);
+  await expect(dispatch("message", event)).rejects.toThrow(TypeError);
   expect(postMessage).not.toHaveBeenCalled();
-  await tell("message", event);
+  await dispatch("message", event);
   expect(postMessage).toHaveBeenCalled();
   expect(cache.addAll).toHaveBeenCalledTimes(1);
 });

@@ -6,7 +6,7 @@ import type { ImportPrompt } from "../../../src/planner/overview/buildImportProm
 import {
   readBoxNumbering,
   setBoxNumbering,
-} from "../../../src/planner/plan/boxNumbering";
+} from "../../../src/planner/storage/boxNumbering";
 import { emptyPlan, parsePlan } from "../../../src/planner/plan/parsePlan";
 import { planStore } from "../../../src/planner/storage/usePlan";
 import { fireEvent, render, screen } from "../../support/render";

@@ -178,8 +178,8 @@ function idOf(index: number): string {
 const numbers = (count: number) => Array.from(Array(count).keys());
 
 /** A time within a span of some seconds that follows no other by a rule. */
-const timeWithin = (seconds: number, what: string) =>
-  1_800_000_000 + (parseInt(hash(what).slice(0, 8), 16) % seconds);
+const timeWithin = (seconds: number, seed: string) =>
+  1_800_000_000 + (parseInt(hash(seed).slice(0, 8), 16) % seconds);
 
 const [day, month] = [8 * 3600, 30 * 24 * 3600];
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { numberAfterHighest } from "../../../src/planner/plan/boxNumbering";
+import { numberAfterHighest } from "../../../src/planner/storage/boxNumbering";
 import {
   addBox,
   addToCount,
@@ -62,23 +62,23 @@ function textsOf(plan: Plan): ReadonlyMap<string, string> {
 }
 
 /** The later stays, also where it is empty; a box, if anything of it came later. */
-function mergeKnownTexts(known: KnownTexts, other: KnownTexts): void {
+function mergeKnownTexts(texts: KnownTexts, other: KnownTexts): void {
   for (const [name, version] of other)
-    if (version.step > (known.get(name)?.step ?? 0)) known.set(name, version);
-  for (const [name, { step }] of known) {
-    const [what, id] = name.split(" ");
-    if (what !== "gone") continue;
-    const parts = Array.from(known.entries()).filter(
+    if (version.step > (texts.get(name)?.step ?? 0)) texts.set(name, version);
+  for (const [name, { step }] of texts) {
+    const [kind, id] = name.split(" ");
+    if (kind !== "gone") continue;
+    const parts = Array.from(texts.entries()).filter(
       ([part]) => part !== name && part.endsWith(` ${id}`),
     );
     if (parts.every(([, version]) => version.step < step))
-      for (const [part] of parts) known.delete(part);
+      for (const [part] of parts) texts.delete(part);
   }
 }
 
 /** Notes what a change differs in. A box that is deleted leaves nothing but that. */
 function recordStep(
-  known: KnownTexts,
+  texts: KnownTexts,
   step: number,
   before: Plan,
   after: Plan,
@@ -86,19 +86,19 @@ function recordStep(
   const [old, now] = [textsOf(before), textsOf(after)];
   for (const name of [...old.keys(), ...now.keys()]) {
     const text = now.get(name) ?? "";
-    if (text !== (old.get(name) ?? "")) known.set(name, { text, step });
+    if (text !== (old.get(name) ?? "")) texts.set(name, { text, step });
   }
   for (const { id } of before.boxes) {
     if (after.boxes.some((box) => box.id === id)) continue;
-    for (const name of known.keys())
-      if (name.endsWith(` ${id}`)) known.delete(name);
-    known.set(`gone ${id}`, { text: "", step });
+    for (const name of texts.keys())
+      if (name.endsWith(` ${id}`)) texts.delete(name);
+    texts.set(`gone ${id}`, { text: "", step });
   }
 }
 
-const asTexts = (known: KnownTexts): ReadonlyMap<string, string> =>
+const asTexts = (texts: KnownTexts): ReadonlyMap<string, string> =>
   new Map(
-    Array.from(known, ([name, { text }]) => [name, text] as const).filter(
+    Array.from(texts, ([name, { text }]) => [name, text] as const).filter(
       ([, text]) => text,
     ),
   );
@@ -134,7 +134,7 @@ const pick = <T>(list: readonly T[], which: number) =>
 
 const step = fc.record({
   side: fc.constantFrom(0, 1),
-  what: fc.constantFrom(
+  kind: fc.constantFrom(
     ...["enter", "enter", "enter", "more", "addItem", "removeItem"],
     ...["pack", "pack", "changeBox", "changeBox", "renumber", "removeBox"],
     ...["merge", "merge"],
@@ -149,7 +149,7 @@ type Step = (typeof step extends fc.Arbitrary<infer T> ? T : never) & {
 };
 
 /** The change that a step makes on a device. */
-function changeOf({ what, which, value, time }: Step, plan: Plan): PlanUpdate {
+function changeOf({ kind, which, value, time }: Step, plan: Plan): PlanUpdate {
   const { id } = pick(plan.boxes, which) ?? { id: "none" };
   const item = pick(plan.customItems, which);
   const [name, entry] = pick(flatValues, which)!;
@@ -166,7 +166,7 @@ function changeOf({ what, which, value, time }: Step, plan: Plan): PlanUpdate {
     changeBox: updateBox(id, pick(boxChanges, time)!(value)),
     removeBox: removeBox(id),
   };
-  return changes[what]!;
+  return changes[kind]!;
 }
 
 /** Has a device take a step, and expects that it knows then what it has to. */
@@ -175,14 +175,14 @@ function take(
   plans: Plan[],
   expected: readonly KnownTexts[],
 ): void {
-  const { side, what, time } = step;
+  const { side, kind, time } = step;
   jest.setSystemTime(time * 1000);
   const [before, other] = [plans[side]!, plans[1 - side]!];
   const after =
-    what === "merge"
+    kind === "merge"
       ? mergePlans(before, sent(other))
       : stampChanges(before, changeOf(step, before)(before));
-  if (what === "merge") mergeKnownTexts(expected[side]!, expected[1 - side]!);
+  if (kind === "merge") mergeKnownTexts(expected[side]!, expected[1 - side]!);
   else recordStep(expected[side]!, time, before, after);
   plans[side] = after;
   expect(textsOf(after)).toEqual(asTexts(expected[side]!));

@@ -82,7 +82,7 @@ test("a damaged plan is kept aside and told, and gives way to a new one", () => 
   expect(localStorage.getItem(damagedPlanStorageKey)).toBe("{");
   const next = createPlanStore();
   expect(next.getPlan().counts).toEqual({ sofa: 1 });
-  expect(next.getPersistence()).toBe("kept");
+  expect(next.getPersistence()).toBe("saved");
 });
 
 test("a plan of a newer version is left alone, also in a tab that was open before", () => {
@@ -99,7 +99,7 @@ test("a plan of a newer version is left alone, also in a tab that was open befor
   const current = JSON.stringify({ v: formatVersion, counts: { sofa: 5 } });
   localStorage.setItem(planStorageKey, current);
   store.reload();
-  expect(store.getPersistence()).toBe("kept");
+  expect(store.getPersistence()).toBe("saved");
   expect(store.getPlan().counts).toEqual({ sofa: 5 });
 });
 

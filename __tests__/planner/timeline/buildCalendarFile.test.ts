@@ -119,10 +119,10 @@ test("days are the same in every time zone", () => {
   const zones = ["Pacific/Honolulu", "Europe/Berlin", "Pacific/Auckland"];
   // Only a process of its own can change its time zone.
   const script = `
-    const { calendarFile } = require("./src/planner/timeline/buildCalendarFile.ts");
+    const { buildCalendarFile } = require("./src/planner/timeline/buildCalendarFile.ts");
     const day = { id: "day", day: "2027-03-14", title: "Move", text: "" };
     for (process.env.TZ of ${JSON.stringify(zones)})
-      console.log(JSON.stringify(calendarFile({ events: [day], name: "", planId: "", host: "", now: new Date(0) })));`;
+      console.log(JSON.stringify(buildCalendarFile({ events: [day], name: "", planId: "", host: "", now: new Date(0) })));`;
   const args = ["--import", "tsx", "-e", script];
   const printed = execFileSync(process.execPath, args, { encoding: "utf8" });
   const files = printed.trim().split("\n");

@@ -77,7 +77,7 @@ test.each([
   const march = { moveFromDate: "2027-03-10", moveSize: "studio" };
   const draft = { values: { ...validValues, ...march }, byHand };
   expect(prefillFromPlan(draft, { date, size }, "2027-03-01")).toEqual({
-    fields: { ...validValues, moveFromDate, moveSize },
+    values: { ...validValues, moveFromDate, moveSize },
     byHand,
   });
 });

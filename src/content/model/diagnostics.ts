@@ -1,5 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
-import { invisibleCharacters } from "../../site/invisibleCharacters";
+import { invisibleCharacters } from "../../shared/invisibleCharacters";
 import { pluralize } from "../../shared/text";
 
 /** What to do about something, and the name that was probably meant by a mistyped one. */

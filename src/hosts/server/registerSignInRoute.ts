@@ -5,7 +5,7 @@ import type { SignInSettings } from "../signIn/exchangeCodeForToken";
 import { handleSignIn } from "../signIn/handleSignIn";
 
 /** Each sign-in takes two requests, and may ask GitHub. */
-const signInLimits = { perAddress: 30, window: 600 };
+const signInLimits = { perIp: 30, window: 600 };
 
 export function registerSignInRoute(
   server: FastifyInstance,

@@ -1,4 +1,4 @@
-import { encodeBase64Url } from "../../site/base64Url";
+import { encodeBase64Url } from "../../shared/base64Url";
 import { escapeHtml } from "../../shared/text";
 import { pageStyle } from "../../quote/inbox/responses/htmlPage";
 

@@ -6,7 +6,7 @@ import {
   SelectField,
   TextField,
 } from "../ui/LabeledFields";
-import { useUncontrolledField } from "../plan/useUncontrolledField";
+import { useUncontrolledField } from "../ui/useUncontrolledField";
 import { planLimits } from "../plan/plan";
 import type { AccessKey } from "../plan/plan";
 import { planStore } from "../storage/usePlan";

@@ -4,7 +4,7 @@ import { Disclosure } from "../../components/Disclosure";
 import type { Box } from "../plan/boxes";
 import { removeBox, updateBox } from "../plan/planUpdates";
 import type { PlanUpdate } from "../plan/planUpdates";
-import { readBoxNumbering } from "../plan/boxNumbering";
+import { readBoxNumbering } from "../storage/boxNumbering";
 import { planStore } from "../storage/usePlan";
 import { duplicateMark } from "../plannerTexts";
 import { ArrivedChip } from "./ArrivedChip";

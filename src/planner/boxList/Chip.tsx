@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useUncontrolledCheckbox } from "../plan/useUncontrolledField";
+import { useUncontrolledCheckbox } from "../ui/useUncontrolledField";
 import * as styles from "./BoxList.module.css";
 
 interface ChipProps extends Omit<ComponentProps<"input">, "onChange"> {

@@ -12,7 +12,7 @@ import {
   packBox,
   setBoxNumbering,
   useBoxNumbering,
-} from "../plan/boxNumbering";
+} from "../storage/boxNumbering";
 import { TextField } from "../ui/LabeledFields";
 import { BackupLink } from "../ui/BackupReminder";
 import { StorageWarning } from "../ui/StorageWarning";

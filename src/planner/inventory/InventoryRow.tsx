@@ -4,7 +4,7 @@ import * as styles from "./InventoryRow.module.css";
 import { formatRange } from "../estimate/volumes";
 import type { InventoryItem } from "../estimate/volumes";
 import { planLimits } from "../plan/plan";
-import { useUncontrolledField } from "../plan/useUncontrolledField";
+import { useUncontrolledField } from "../ui/useUncontrolledField";
 import { CounterButton } from "./CounterButton";
 import { planStore, usePlanSelector } from "../storage/usePlan";
 

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ActionRow, ToolButton } from "../../components/Button";
 import { Chip } from "../boxList/Chip";
-import { pinBoxNumbering } from "../plan/boxNumbering";
+import { pinBoxNumbering } from "../storage/boxNumbering";
 import { mergePlans } from "../plan/mergePlans";
 import type { UnreadableReason } from "../plan/parsePlan";
 import type { Plan } from "../plan/plan";

@@ -1,7 +1,7 @@
 import { pluralize } from "../../shared/text";
 import { boxLimits, findDuplicateNumbers } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
-import { drawBoxNumbering, numberAfterHighest } from "../plan/boxNumbering";
+import { drawBoxNumbering, numberAfterHighest } from "../storage/boxNumbering";
 import { formatFullDay } from "../dates/days";
 import {
   findLosses,
@@ -66,10 +66,10 @@ const numberingText = (drawn: number) =>
 
 /** The boxes that share a number in a merged plan, and didn't on this device, by number. */
 function findNewDuplicates(
-  own: Plan,
+  local: Plan,
   merged: Plan,
 ): readonly (readonly Box[])[] {
-  const before = new Map(own.boxes.map(({ id, number }) => [id, number]));
+  const before = new Map(local.boxes.map(({ id, number }) => [id, number]));
   return Array.from(findDuplicateNumbers(merged.boxes).values()).filter(
     (group) => group.some(({ id, number }) => before.get(id) !== number),
   );

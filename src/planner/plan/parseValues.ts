@@ -1,5 +1,5 @@
 import { isIsoDay } from "../../shared/dates";
-import { invisibleCharacters } from "../../site/invisibleCharacters";
+import { invisibleCharacters } from "../../shared/invisibleCharacters";
 
 /** Reads values that anybody may have written, such as those of a link. */
 

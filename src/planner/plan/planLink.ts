@@ -1,4 +1,4 @@
-import { decodeBase64Url, encodeBase64Url } from "../../site/base64Url";
+import { decodeBase64Url, encodeBase64Url } from "../../shared/base64Url";
 import { parsePlan, deserializePlan, serializePlan } from "./parsePlan";
 import type { UnreadableReason } from "./parsePlan";
 import type { Plan } from "./plan";

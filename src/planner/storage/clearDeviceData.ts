@@ -3,7 +3,7 @@ import {
   unsubmittedKeys,
   writeStorage,
 } from "../../browser/storage";
-import { setBoxNumbering } from "../plan/boxNumbering";
+import { setBoxNumbering } from "./boxNumbering";
 import { lastBackupStorageKey } from "./planBackup";
 import { damagedPlanStorageKey } from "./storedPlan";
 

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { setValue } from "../plan/planUpdates";
-import { useUncontrolledCheckbox } from "../plan/useUncontrolledField";
+import { useUncontrolledCheckbox } from "../ui/useUncontrolledField";
 import { planStore, usePlanSelector } from "../storage/usePlan";
 import * as styles from "./TaskList.module.css";
 

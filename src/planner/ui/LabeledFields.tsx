@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ComponentProps, RefObject } from "react";
 import * as tool from "../../components/Tool.module.css";
-import { useUncontrolledField } from "../plan/useUncontrolledField";
+import { useUncontrolledField } from "./useUncontrolledField";
 
 interface InputProps extends ComponentProps<"input"> {
   label: string;

@@ -2,7 +2,7 @@ import { DateInput } from "../../components/DateInput";
 import * as tool from "../../components/Tool.module.css";
 import { setValue } from "../plan/planUpdates";
 import { SelectField } from "./LabeledFields";
-import { useUncontrolledField } from "../plan/useUncontrolledField";
+import { useUncontrolledField } from "./useUncontrolledField";
 import { planStore, usePlanSelector } from "../storage/usePlan";
 
 /** The moving date of the plan. It stays there while another one is half typed. */

@@ -63,7 +63,7 @@ const getHistoryState = () => window.history.state as HistoryState | null;
  */
 export function useQuoteSubject(
   knownPages: KnownPages,
-): readonly [subject: string | undefined, forget: () => void] {
+): readonly [subject: string | undefined, reset: () => void] {
   const found = useClientValue(
     () =>
       getHistoryState()?.hasNoSubject

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { invisibleCharacters } from "../../site/invisibleCharacters";
+import { invisibleCharacters } from "../../shared/invisibleCharacters";
 import { maxPlanLength, quoteOptions } from "./quoteOptions";
 
 /**

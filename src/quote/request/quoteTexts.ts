@@ -1,4 +1,3 @@
-import { invisibleCharacters } from "../../site/invisibleCharacters";
 import { interpolate } from "../../shared/text";
 import type { FieldName, QuoteField } from "./quoteRequest";
 
@@ -71,10 +70,3 @@ export const getFieldError = (
   value.length > maxLength
     ? interpolate(texts.tooLong, { number: maxLength.toLocaleString("en-US") })
     : (texts.inputs[name].error ?? message);
-
-export const controls = invisibleCharacters(
-  "control",
-  "lineSeparator",
-  "bidiControl",
-  "arabicLetterMark",
-);

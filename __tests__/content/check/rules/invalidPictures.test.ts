@@ -37,13 +37,13 @@ test.each([
   [0, 0, 1, "can't be read as a picture"],
 ])(
   "%d × %d pixels in %d MB is an error where the picture is used first: %s",
-  (width, height, megabytes, says) => {
+  (width, height, megabytes, message) => {
     expect(errorsOf(width, height, megabytes * megabyte)).toEqual([
       expect.objectContaining({
         file: "content/settings/company.md",
         fieldPath: "shareImage.src",
         value: `/${picture}`,
-        message: expect.stringContaining(says) as string,
+        message: expect.stringContaining(message) as string,
       }),
     ]);
   },

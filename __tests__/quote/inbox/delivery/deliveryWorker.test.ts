@@ -135,7 +135,7 @@ test("what is refused waits longer after each attempt, an hour at most, also whe
   expect(await ownQueue().claim(1000)).toBeUndefined();
   now -= 86_400_000;
   expect(await ownQueue().claim(1000)).toMatchObject({
-    entries: [entryOf("a")],
+    quotes: [entryOf("a")],
   });
 });
 
@@ -255,7 +255,7 @@ test("while nobody is reached, one request is tried, longer and longer after eac
 test("an attempt that never ends counts as failed once its lease has run out", async () => {
   await queue("a");
   const claim = await ownQueue().claim(1000);
-  expect(claim).toMatchObject({ entries: [entryOf("a")] });
+  expect(claim).toMatchObject({ quotes: [entryOf("a")] });
   expect(await readNotificationStatus(database, ["forward"])).toEqual({
     status: "working",
   });

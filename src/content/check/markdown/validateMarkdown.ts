@@ -75,10 +75,10 @@ export const validateMarkdown = (
     const { fieldPath, tree } = text;
     const toDiagnostic = ({
       offset,
-      ...mistake
+      ...diagnostic
     }: TextDiagnostic): Diagnostic => ({
       ...locationOf(text, offset),
-      ...mistake,
+      ...diagnostic,
     });
     if (!tree) {
       const value = `${text.value.length} characters`;

@@ -1,4 +1,4 @@
-import { invisibleCharacters } from "../../../site/invisibleCharacters";
+import { invisibleCharacters } from "../../../shared/invisibleCharacters";
 import { phrasePattern } from "../../read/createLineLookup";
 import { companySettingsFile } from "../../model/contentTypes/company";
 import { findPatternErrors } from "../findPatternErrors";

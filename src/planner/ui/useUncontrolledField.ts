@@ -15,7 +15,7 @@ import {
 } from "../../browser/formFields";
 import type { FieldElement } from "../../browser/formFields";
 import { useIsHydrated } from "../../hooks/useClientValue";
-import { parseText } from "./parseValues";
+import { parseText } from "../plan/parseValues";
 
 interface FieldOptions<F> {
   /**
@@ -35,12 +35,12 @@ interface FieldOptions<F> {
  */
 export function useUncontrolledField<
   F extends FieldElement = HTMLInputElement,
->({ value, onChange, ref: given }: FieldOptions<F>) {
-  const own = useRef<F>(null);
-  const ref = given ?? own;
+>({ value, onChange, ref: givenRef }: FieldOptions<F>) {
+  const localRef = useRef<F>(null);
+  const ref = givenRef ?? localRef;
   const [initial] = useState(value);
   /** What the field showed when it was last read or written. */
-  const lastShown = useRef<string>(value);
+  const lastDisplayed = useRef<string>(value);
   /** Whether the field is the HTML's and was never read. It isn't written until then. */
   const isUnread = useRef(!useIsHydrated());
 
@@ -48,17 +48,17 @@ export function useUncontrolledField<
     if (!ref.current) return;
     writeFieldValue(ref.current, value);
     // A field can't show each value, such as words where it takes a number.
-    lastShown.current = readFieldValue(ref.current) ?? value;
+    lastDisplayed.current = readFieldValue(ref.current) ?? value;
   });
   const writeOther = useEffectEvent(() => {
     if (isUnread.current) return;
-    if (value !== parseText(lastShown.current, Infinity)) write();
+    if (value !== parseText(lastDisplayed.current, Infinity)) write();
   });
   const read = useEffectEvent(() => {
-    const shown = ref.current ? readFieldValue(ref.current) : undefined;
-    if (shown === undefined || shown === lastShown.current) return;
-    lastShown.current = shown;
-    flushSync(() => onChange(shown));
+    const displayed = ref.current ? readFieldValue(ref.current) : undefined;
+    if (displayed === undefined || displayed === lastDisplayed.current) return;
+    lastDisplayed.current = displayed;
+    flushSync(() => onChange(displayed));
     writeOther();
   });
   const takeOver = useEffectEvent(() => {

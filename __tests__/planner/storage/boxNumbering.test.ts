@@ -10,7 +10,7 @@ import {
   pinBoxNumbering,
   readBoxNumbering,
   setBoxNumbering,
-} from "../../../src/planner/plan/boxNumbering";
+} from "../../../src/planner/storage/boxNumbering";
 import {
   removeBox,
   updateBox,
@@ -58,8 +58,8 @@ function phone() {
 /** @returns the numbers to write on the boxes */
 const pack = (...contents: string[]) =>
   contents.map(
-    (words) =>
-      packBox({ id: words, room: "Den", contents: words, marks: [] })?.number,
+    (contents) =>
+      packBox({ id: contents, room: "Den", contents, marks: [] })?.number,
   );
 
 const numbers = () =>
@@ -85,7 +85,7 @@ function take(opened: Plan, choice: "drawn" | "plain" = "drawn") {
   const numbering = offer.accept?.numbering;
   if (offer.accept) {
     pinBoxNumbering(numbering?.[choice]);
-    planStore.applyUnstamped((own) => mergePlans(own, opened));
+    planStore.applyUnstamped((local) => mergePlans(local, opened));
   }
   return [
     ...offer.texts.filter((text) => text.startsWith("New boxes")),

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { onStorageChange } from "../../browser/onStorageChange";
 import { readStorage, writeStorage } from "../../browser/storage";
-import { boxLimits } from "./boxes";
-import type { Box } from "./boxes";
-import { addBox } from "./planUpdates";
-import { planStore } from "../storage/usePlan";
-import { parseInteger } from "./parseValues";
+import { boxLimits } from "../plan/boxes";
+import type { Box } from "../plan/boxes";
+import { addBox } from "../plan/planUpdates";
+import { planStore } from "./usePlan";
+import { parseInteger } from "../plan/parseValues";
 
 /** localStorage key of the next number that this device gives a box, an integer. */
 export const numberingKey = "moving-plan-numbers";

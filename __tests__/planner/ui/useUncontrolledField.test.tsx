@@ -160,7 +160,7 @@ test("another place that is chosen before React has its name asked for", async (
 
 test("part of a date stays where there is no other, and gives way to a stored one", async () => {
   const part = "0002-04-01";
-  for (const [date, shown] of [
+  for (const [date, displayed] of [
     ["", part],
     ["2027-03-01", "2027-03-01"],
   ]) {
@@ -171,11 +171,11 @@ test("part of a date stays where there is no other, and gives way to a stored on
       { date },
     );
     expect(answers().date).toBe(date);
-    expect(field("date").value).toBe(shown);
+    expect(field("date").value).toBe(displayed);
     fireEvent.input(field("date"), { target: { value: part } });
     fireEvent.focusOut(field("date"));
     expect(answers().date).toBe(date);
-    expect(field("date").value).toBe(shown);
+    expect(field("date").value).toBe(displayed);
   }
 });
 
