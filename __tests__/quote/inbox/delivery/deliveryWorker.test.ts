@@ -216,9 +216,9 @@ test("what a list told of doesn't count among the deliveries of an hour, and the
   await queue("d");
   expect(await queued.claim(1000)).toBeUndefined();
   now += 600_001;
-  expect(await queued.claim(1000)).toMatchObject({ isList: true });
+  expect(await queued.claim(1000)).toMatchObject({ isSummary: true });
   now += 3_600_001;
-  expect(await queued.claim(1000)).toMatchObject({ isList: false });
+  expect(await queued.claim(1000)).toMatchObject({ isSummary: false });
 });
 
 test("while nobody is reached, one request is tried, longer and longer after each other, five minutes at most; then all go out", async () => {
