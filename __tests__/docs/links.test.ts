@@ -7,10 +7,12 @@ import visit from "unist-util-visit";
 import { parse } from "yaml";
 import { headingSlugs } from "../../src/content/markdown/headingSlugs";
 import { findHeadings } from "../../src/content/markdown/parseMarkdown";
+import { folderReadmes } from "../support/folderReadmes";
 
 const files = [
   ...fs.readdirSync("."),
   ...fs.readdirSync("docs").map((name) => `docs/${name}`),
+  ...folderReadmes,
 ].filter((file) => file.endsWith(".md"));
 
 const parser = remark().use(gfm);
@@ -59,10 +61,13 @@ const created = [
   "src/components/sections/places/ParkingNote.tsx",
   "ParkingNote.module.css",
   "src/gatsby-types.d.ts",
+  "public/chunk-map.json",
+  "releases/current",
 ];
 
-const inProject = /^(?:src|docs|static|content|__tests__)\/[\w./-]+$/;
-const isCode = /^[\w.-]+\.(?:tsx?|css)$/;
+const projectPath = /^(?:src|docs|static|content|__tests__)\/[\w./-]+$/;
+const folderPath = /^[\w-]+(?:\/[\w.-]+)+$/;
+const codeFile = /^[\w.-]+\.(?:tsx?|css|sh)$/;
 
 /** Code is also named without its folder. */
 const existing = ["src", "__tests__"]
@@ -73,8 +78,12 @@ const existing = ["src", "__tests__"]
 test.each(files)("the files that %s names exist", (file) => {
   const missing: string[] = [];
   visit(treeOf(file), "inlineCode", ({ value }: InlineCode) => {
-    if (!inProject.test(value) && !isCode.test(value)) return;
-    if (!existing.includes(value) && !fs.existsSync(value)) missing.push(value);
+    const isInFolder = folderReadmes.includes(file) && folderPath.test(value);
+    if (!isInFolder && !projectPath.test(value) && !codeFile.test(value))
+      return;
+    const paths = [value, path.join(path.dirname(file), value)];
+    if (!existing.includes(value) && !paths.some((each) => fs.existsSync(each)))
+      missing.push(value);
   });
   expect(missing).toEqual([]);
 });

@@ -181,7 +181,7 @@ test("a new release is seen at once, replaces all files, and leaves open tabs al
   expect(await release(tab)).toBe("B");
   await later.close();
 
-  const docs = await fs.readFile("docs/developing.md", "utf8");
+  const docs = await fs.readFile("src/planner/offline/README.md", "utf8");
   const [, removal] = /```js\n(\/\/ resources\/offline\.js\n[^`]*)```/.exec(
     docs,
   )!;
