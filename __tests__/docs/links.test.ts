@@ -55,7 +55,7 @@ test.each(files)("the relative links of %s resolve", (file) => {
 
 /** What the recipes have their reader create, and what commands write. */
 const created = [
-  "src/content/model/kinds/job.ts",
+  "src/content/model/contentTypes/job.ts",
   "content/jobs/driver.md",
   "src/templates/JobPage.tsx",
   "src/components/sections/places/ParkingNote.tsx",

@@ -55,8 +55,8 @@ export async function readAdminContent(
 ): Promise<AdminContent> {
   const { files, pictures, readErrors } = await readContent(folder);
   return {
-    // `lines` holds functions, which JSON has no form for.
-    files: files.map((file) => ({ ...file, lines: undefined })),
+    // `lineNumbers` holds functions, which JSON has no form for.
+    files: files.map((file) => ({ ...file, lineNumbers: undefined })),
     pictures: Object.fromEntries(pictures),
     unread: readErrors,
     released: await readReleasedPaths(path.dirname(folder)),

@@ -66,7 +66,7 @@ const listPages = (
     );
     return Object.keys(pathPatterns).map((name) => ({
       path: node[name] as string,
-      changed: node.updated as string | undefined,
+      lastModified: node.updated as string | undefined,
       picture: (picture as { sharedPath: string } | undefined)?.sharedPath,
     }));
   });

@@ -24,8 +24,8 @@ import type { WorkerContext, WorkerEnvironment } from "./environment";
 import {
   deliverAll,
   receiveInWorker,
-  handleQuoteRequest,
-} from "./handleQuoteRequest";
+  getWorkerReceiver,
+} from "./getWorkerReceiver";
 
 const defaultHeaders = createHeaderLookup(buildHeaderRules([], ""))(
   routes.quoteReceiver,
@@ -146,7 +146,7 @@ async function respond(
   context: WorkerContext,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const receiver = handleQuoteRequest(environment);
+  const receiver = getWorkerReceiver(environment);
   const redirectUrl = canonicalUrl(request, environment);
   if (redirectUrl)
     return withDefaultHeaders(
@@ -200,7 +200,7 @@ const worker = {
     _event: unknown,
     environment: WorkerEnvironment,
   ): Promise<void> {
-    const receiver = handleQuoteRequest(environment);
+    const receiver = getWorkerReceiver(environment);
     if (receiver) await deliverAll(receiver);
   },
 };

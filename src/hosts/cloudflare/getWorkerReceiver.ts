@@ -18,13 +18,13 @@ import {
 import type { WorkerContext, WorkerEnvironment } from "./environment";
 
 /** What Cloudflare allows: subrequests of one invocation, and 30 s after a response. */
-const deliveryLimits = { atMost: 20, timeout: 25_000 };
+const deliveryLimits = { maxAttempts: 20, timeout: 25_000 };
 
 /** By environment, which is the same object for as long as a Worker runs. */
 const receivers = new WeakMap<WorkerEnvironment, HostReceiver>();
 
 /** The receiver of a Worker; `undefined` without an inbox. */
-export function handleQuoteRequest(
+export function getWorkerReceiver(
   environment: WorkerEnvironment,
 ): HostReceiver | undefined {
   const { QUOTES } = environment;
