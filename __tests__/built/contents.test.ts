@@ -133,6 +133,12 @@ test.each([
   ["/privacy", "Our own mailbox in Everett does."],
   // An answer in the company's settings, for which this page asks.
   ["/privacy", "We take none."],
+  // What a page says above its last button, and what all others do.
+  [pages.otherCity, "Say how far the tulip fields are."],
+  [pages.county, "Say which ferry town or hill road it is."],
+  [pages.service, "Say what is behind both doors."],
+  [pages.guide, "Say what made you choose Everett."],
+  [pages.otherService, "Send both streets and a month."],
 ])("%s says “%s”", (path, text) => {
   expect(mainText(path)).toContain(text);
 });

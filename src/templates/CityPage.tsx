@@ -38,7 +38,11 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
         tone="tinted"
         unprinted
       />
-      <CallToAction place={city.name} scene={city.scene} />
+      <CallToAction
+        text={city.quoteText ?? undefined}
+        place={city.name}
+        scene={city.scene}
+      />
     </PageLayout>
   );
 }
@@ -48,6 +52,7 @@ export const query = graphql`
     city(id: { eq: $id }) {
       ...PicturedPage
       scene
+      quoteText
       html
       checked
       county {

@@ -57,7 +57,11 @@ export default function CountyPage({
         links={county.services}
       />
       <FaqSection questions={county.questions} />
-      <CallToAction place={county.name} scene={county.scene} />
+      <CallToAction
+        text={county.quoteText ?? undefined}
+        place={county.name}
+        scene={county.scene}
+      />
     </PageLayout>
   );
 }
@@ -67,6 +71,7 @@ export const query = graphql`
     county(id: { eq: $id }) {
       ...PicturedPage
       scene
+      quoteText
       areaPath
       html
       cities {

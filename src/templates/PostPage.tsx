@@ -70,7 +70,11 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
         phoneVariant="row"
         tone="tinted"
       />
-      <CallToAction place={city?.name} scene={city ? city.scene : "houses"} />
+      <CallToAction
+        text={post.quoteText ?? undefined}
+        place={city?.name}
+        scene={city ? city.scene : "houses"}
+      />
     </PageLayout>
   );
 }
@@ -80,6 +84,7 @@ export const query = graphql`
     post(id: { eq: $id }) {
       ...PicturedPage
       html
+      quoteText
       figure {
         ...Figure
       }

@@ -59,7 +59,11 @@ export default function ServicePage({
         unprinted
       />
       <PlanningTools tools={data} />
-      <CallToAction label={service.quoteLabel} scene="houses" />
+      <CallToAction
+        text={service.quoteText ?? undefined}
+        label={service.quoteLabel}
+        scene="houses"
+      />
     </PageLayout>
   );
 }
@@ -70,6 +74,7 @@ export const query = graphql`
       ...PicturedPage
       html
       quoteLabel
+      quoteText
       figure {
         ...Figure
       }

@@ -95,6 +95,15 @@ export const scene = optional(
   ]),
 );
 
+/** Said at the end of one page instead of the label for all of them. */
+export const quoteText = optional(
+  text("Text above the closing button", {
+    hint: "Without it the page ends with the short label for all pages.",
+    min: 20,
+    max: 200,
+  }),
+);
+
 /** What a text has to show. */
 export const figure = optional(
   object("Figure", "Drawing in the text", {

@@ -49,11 +49,11 @@ export function getWorkerReceiver(
 
 /** Delivers due requests through every channel. */
 async function deliverDue({ queuedChannels }: HostReceiver): Promise<void> {
-  const { atMost, timeout } = deliveryLimits;
+  const { maxAttempts, timeout } = deliveryLimits;
   await Promise.all(
     queuedChannels.map(({ to, queue, send }) =>
       deliverDueQuotes(queue, send, {
-        maxAttempts: Math.floor(atMost / queuedChannels.length),
+        maxAttempts: Math.floor(maxAttempts / queuedChannels.length),
         timeout,
         onAttempt(attempt) {
           if (!attempt.delivered) logUndelivered(to, attempt);

@@ -4,6 +4,7 @@ import {
   httpsUrl,
   pageFields,
   questions,
+  quoteText,
   scene,
 } from "../commonFields";
 import {
@@ -66,6 +67,7 @@ export const city = defineContentType({
     ...pageFields,
     checked,
     scene,
+    quoteText,
     county: reference("County", "County"),
     // The limits are those of Washington.
     location: object("Coordinates", "Place on the map, such as the city hall", {

@@ -4,6 +4,7 @@ import {
   heading,
   pageFields,
   questions,
+  quoteText,
   scene,
   seoFields,
 } from "../commonFields";
@@ -31,6 +32,7 @@ export const county = defineContentType({
     ...pageFields,
     checked,
     scene,
+    quoteText,
     fips: fipsField,
     services: list(
       "Services, most asked for first",

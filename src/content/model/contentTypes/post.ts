@@ -1,4 +1,11 @@
-import { checked, draft, figure, pageFields, updated } from "../commonFields";
+import {
+  checked,
+  draft,
+  figure,
+  pageFields,
+  quoteText,
+  updated,
+} from "../commonFields";
 import { date, flag, optional, reference } from "../fields";
 import { defineContentType } from "../contentType";
 import { routes } from "../../../site/routes";
@@ -16,6 +23,7 @@ export const post = defineContentType({
     }),
     updated: optional({ ...updated, notBefore: "date" }),
     guide: flag("One of the guides of the blog's menu and grid"),
+    quoteText,
     figure,
     city: optional(reference("City", "City it is about")),
   },

@@ -1,4 +1,11 @@
-import { checked, draft, figure, pageFields, questions } from "../commonFields";
+import {
+  checked,
+  draft,
+  figure,
+  pageFields,
+  questions,
+  quoteText,
+} from "../commonFields";
 import { list, text } from "../fields";
 import { defineContentType } from "../contentType";
 import { chosenAnswers } from "./company";
@@ -13,6 +20,7 @@ export const service = defineContentType({
     ...pageFields,
     checked,
     quoteLabel: text("Closing button", { min: 3, max: 60 }),
+    quoteText,
     figure,
     included: list(
       "What the work consists of",
