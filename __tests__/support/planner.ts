@@ -4,7 +4,7 @@ import { hydrate, phoneViewport } from "./setUpPages";
 
 export const touchPhone = { viewport: phoneViewport, hasTouch: true };
 
-/** Gives the pages that a tab opens next a plan from an earlier visit, or any text. */
+/** Stores a plan, or any text, before each page that a tab opens from now on. */
 export const storePlan = (
   page: Page,
   plan: object | string,
@@ -14,13 +14,13 @@ export const storePlan = (
     typeof plan === "string" ? plan : JSON.stringify(plan),
   ] as const);
 
-/** Opens another page in a tab, and resolves when its scripts listen. */
+/** Opens a page, and resolves once it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
 }
 
-/** Keeps the browser from opening its dialog to print. */
+/** Replaces `window.print`, so that no dialog opens. */
 export const disablePrinting = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     window.print = () => undefined;

@@ -46,7 +46,7 @@ test("a plan is plain text, line by line", () => {
     from: { city: "Tacoma", distance: "90", notes: "a\nb" },
   });
   expect(sent(parsePlan({}))).toBeUndefined();
-  // By the inventory, because no home was chosen.
+  // Matched by the inventory, because no home size is chosen.
   expect(sent(plan)?.size).toBe("studio");
   expect(sent(plan)?.text).toBe(
     [

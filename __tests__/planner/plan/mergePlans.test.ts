@@ -42,7 +42,7 @@ test("of two numbers of one box the later one stays, in a tie the higher", () =>
   expect(numbersOf(merge(old, higher))).toEqual([["b", 9]]);
   const renumbered = change(higher, setBoxNumber("b", 2));
   expect(numbersOf(merge(old, renumbered))).toEqual([["b", 2]]);
-  // What else is changed later leaves it alone.
+  // Later changes of other values don't affect the count.
   const later = change(old, updateBox("b", { contents: "lids" }));
   expect(merge(later, renumbered).boxes).toMatchObject([
     { number: 2, contents: "lids" },
@@ -55,7 +55,7 @@ test("a plan includes another if nothing of that is newer", () => {
   expect(includesChangesOf(plan, planWith(["a1", 1], ["a2", 2]))).toBe(false);
 });
 
-/** A change a second after the last, of a plan that another device may have. */
+/** Updates a plan with an ID, one second after its last update. */
 function change(plan: Plan, step: PlanUpdate): Plan {
   jest.setSystemTime(Date.now() + 1000);
   return stampChanges(plan, step(plan));
@@ -68,7 +68,7 @@ const shared = parsePlan({
   boxes: [{ id: "b", number: 1, contents: "pots", marks: ["up"] }],
 });
 
-/** Both ways, which has to be the same. */
+/** Merges in both orders, which have to agree. */
 function merge(one: Plan, other: Plan): Plan {
   const merged = mergePlans(one, other);
   expect(mergePlans(other, one)).toEqual(merged);
@@ -97,7 +97,7 @@ test("what is absent was deleted only if its time says so", () => {
   const emptied = change(shared, setValue("from.city", ""));
   expect(emptied.changed).toHaveProperty(["from.city"]);
   expect(merge(emptied, shared).from).toEqual({});
-  // A plan that never left the page doesn't tell what was deleted.
+  // A plan without an ID has no tombstones.
   const alone = { ...shared, id: "" };
   expect(change(alone, removeBox("b")).changed).toEqual({});
   expect(
@@ -134,7 +134,7 @@ test("what a merge removes, lowers or writes over is named before", () => {
   ].reduce(change, shared);
   expect(names(edited)).toEqual(["from.city", "bcontents"]);
   expect(findLosses(shared, shared)).toEqual([]);
-  // Of a number, a higher one isn't more.
+  // A higher box number isn't more, as a count would be.
   expect(names(change(shared, setBoxNumber("b", 7)))).toEqual(["bnumber"]);
 });
 

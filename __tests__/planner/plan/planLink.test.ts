@@ -167,7 +167,7 @@ test("a copy that a newer version made is told from a damaged one", async () => 
 const hash = (index: number | string) =>
   createHash("sha1").update(String(index)).digest("hex");
 
-/** The id of a box that was packed a minute after the one before. */
+/** ID of the nth box, packed a minute after the last. */
 function idOf(index: number): string {
   jest.spyOn(Date, "now").mockReturnValue(1_800_000_000_000 + 61_234 * index);
   const random = parseInt(hash(index).slice(0, 12), 16) / 16 ** 12;
@@ -177,13 +177,13 @@ function idOf(index: number): string {
 
 const numbers = (count: number) => Array.from(Array(count).keys());
 
-/** A time within a span of some seconds that follows no other by a rule. */
+/** A pseudorandom timestamp: regular ones would compress too well. */
 const timeWithin = (seconds: number, seed: string) =>
   1_800_000_000 + (parseInt(hash(seed).slice(0, 8), 16) % seconds);
 
 const [day, month] = [8 * 3600, 30 * 24 * 3600];
 
-/** Boxes that are packed, and perhaps everything else of a household. */
+/** A plan with boxes, and on request with everything else of a household. */
 function household(boxCount: number, isHere: boolean): Plan {
   const boxes = numbers(boxCount).map((index) => ({
     ...{ id: idOf(index), number: index + 1 },

@@ -37,7 +37,7 @@ const ids = (count: number) =>
 
 stopClock(now * 1000);
 
-/** Single changes are compared with a model in twoDevices.test.ts; this is the rest. */
+/** What `twoDevices.test.ts` doesn't compare with its model. */
 test.each<[string, PlanUpdate, Partial<Plan>]>([
   [
     "a count",
@@ -77,7 +77,7 @@ test.each<[string, PlanUpdate, Partial<Plan>]>([
   const frozen = JSON.stringify(start);
   const changed = change(start);
   expect(changed).toEqual({ ...start, ...expected });
-  // It can be kept as it is, and the plan before it, too.
+  // Neither plan was mutated.
   expect(parsePlan(changed)).toEqual(changed);
   expect(JSON.stringify(start)).toBe(frozen);
 });

@@ -24,18 +24,18 @@ import { stampChanges } from "../../../src/planner/plan/stampChanges";
 import type { Plan } from "../../../src/planner/plan/plan";
 import { stopClock } from "../../support/stopClock";
 
-/** What a device has to know: for each name a text, and the step that wrote it. */
+/** Expected state of a device: by flat key, a value as text and the step that wrote it. */
 type KnownTexts = Map<string, { readonly text: string; readonly step: number }>;
 
 const nothing = (): KnownTexts => new Map();
 
-/** As a link carries it. */
+/** The plan as a link carries it. */
 const sent = (plan: Plan): Plan => parsePlan(JSON.parse(serializePlan(plan)));
 
 const labelTexts = (part: string, texts: object): [string, string][] =>
   Object.entries(texts).map(([name, text]) => [`${part} ${name}`, `${text}`]);
 
-/** What a plan says, in the names of the model; empty texts are left out. */
+/** Actual state of a device: the values of a plan by flat key, without empty ones. */
 function textsOf(plan: Plan): ReadonlyMap<string, string> {
   const entries: [string, string][] = [
     ["date", plan.date],
@@ -61,7 +61,7 @@ function textsOf(plan: Plan): ReadonlyMap<string, string> {
   return new Map(entries.filter(([, text]) => text));
 }
 
-/** The later stays, also where it is empty; a box, if anything of it came later. */
+/** Last write wins, also a deletion; a box counts as written with its latest value. */
 function mergeKnownTexts(texts: KnownTexts, other: KnownTexts): void {
   for (const [name, version] of other)
     if (version.step > (texts.get(name)?.step ?? 0)) texts.set(name, version);
@@ -76,7 +76,7 @@ function mergeKnownTexts(texts: KnownTexts, other: KnownTexts): void {
   }
 }
 
-/** Notes what a change differs in. A box that is deleted leaves nothing but that. */
+/** Records what an update changes. A deleted box leaves only its deletion. */
 function recordStep(
   texts: KnownTexts,
   step: number,
@@ -103,7 +103,7 @@ const asTexts = (texts: KnownTexts): ReadonlyMap<string, string> =>
     ),
   );
 
-/** What can be entered: 0 empties it. */
+/** Updates that a step can perform; 0 empties the value. */
 const flatValues: readonly (readonly [
   FlatKey,
   (value: number) => string | number | boolean,
@@ -144,11 +144,11 @@ const step = fc.record({
 });
 
 type Step = (typeof step extends fc.Arbitrary<infer T> ? T : never) & {
-  /** When it is taken, from 1. */
+  /** Ordinal of the step, from 1. */
   readonly time: number;
 };
 
-/** The change that a step makes on a device. */
+/** Returns the update that a step performs on a device. */
 function changeOf({ kind, which, value, time }: Step, plan: Plan): PlanUpdate {
   const { id } = pick(plan.boxes, which) ?? { id: "none" };
   const item = pick(plan.customItems, which);
@@ -169,7 +169,7 @@ function changeOf({ kind, which, value, time }: Step, plan: Plan): PlanUpdate {
   return changes[kind]!;
 }
 
-/** Has a device take a step, and expects that it knows then what it has to. */
+/** Performs a step on a device, and compares its state with the expected one. */
 function take(
   step: Step,
   plans: Plan[],
@@ -194,7 +194,7 @@ test("two devices end alike and lose nothing, whoever gets the other's plan firs
   const steps = fc.array(step, { maxLength: 60, size: "max" });
   fc.assert(
     fc.property(steps, (taken) => {
-      // Plans that have left the page, so that what is deleted in them is expected.
+      // With IDs, so that deletions leave tombstones.
       const plans: Plan[] = ["a", "b"].map((id) => ({ ...emptyPlan, id }));
       const expected = [nothing(), nothing()] as const;
       for (const [index, step] of taken.entries())
@@ -202,7 +202,7 @@ test("two devices end alike and lose nothing, whoever gets the other's plan firs
       const [hers, his] = plans as [Plan, Plan];
       const both = mergePlans(hers, sent(his));
       expect(both.id).toBe("a");
-      // Both at once, and one after the other.
+      // An exchange at once, then one after the other.
       expect(mergePlans(his, sent(hers))).toEqual(both);
       expect(mergePlans(his, sent(both))).toEqual(both);
       expect(mergePlans(both, sent(his))).toEqual(both);

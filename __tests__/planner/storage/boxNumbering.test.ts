@@ -39,10 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/**
- * A phone: what is done with it is done with the page's plan and next number, which are
- * its own meanwhile.
- */
+/** A phone: swaps its plan and next number into the page for each action. */
 function phone() {
   let [plan, next] = [emptyPlan, 0];
   return function use<T>(work: () => T): T {
@@ -67,16 +64,16 @@ const numbers = () =>
     planStore.getPlan().boxes.map(({ id, number }) => [id, number]),
   );
 
-/** @returns the plan as a link or a file carries it */
+/** @returns the plan as a link or a file carries the plan */
 const send = () => deserializePlan(serializePlan(ensurePlanId())) as Plan;
 
-/** Has draws of a hundred be a certain one; ids draw, too, so send before. */
+/** Makes the next draw a certain hundred. IDs draw, too, so send before. */
 const forceDraw = (start: number, free = 90) =>
   jest
     .spyOn(Math, "random")
     .mockReturnValue(((start - 1001) / 100 + 0.5) / free);
 
-/** Has the phone use or combine what was opened. @returns what the dialog says */
+/** Has the phone accept an opened plan. @returns the dialog's prompt */
 function take(opened: Plan, choice: "drawn" | "plain" = "drawn") {
   const offer = buildImportPrompt(planStore.getPlan(), opened, {
     rooms: [],
@@ -117,7 +114,7 @@ test("two phones that open one link pack on, and nobody has to write another num
   const both = { m1: 1, m2: 2, m3: 3, d1: 3001, d2: 3002, k1: 7001 };
   expect(mom(numbers)).toEqual(both);
   expect(kid(numbers)).toEqual(both);
-  // A hundred in which there are boxes isn't drawn.
+  // A hundred with boxes isn't drawn.
   forceDraw(3001, 88);
   expect(aunt(() => take(all))).toEqual([numberedFrom(3101)]);
 });
@@ -139,7 +136,7 @@ test("two phones that drew the same hundred see it until one of them changes a n
   const duplicates = () =>
     Array.from(findDuplicateNumbers(planStore.getPlan().boxes).keys());
   expect(mom(duplicates)).toEqual([5001]);
-  // It isn't named again with the next link.
+  // The next link doesn't name the same duplicates again.
   dad(() => pack("d3"));
   const later = dad(send);
   expect(mom(() => take(later))).toEqual([]);
@@ -149,7 +146,7 @@ test("two phones that drew the same hundred see it until one of them changes a n
   mom(() => planStore.update(setBoxNumber("toys", 9)));
   expect(mom(duplicates)).toEqual([]);
   const mended = mom(send);
-  // Whoever hears of the old number last still has the new one in the end.
+  // A phone that gets the old number last keeps the new one.
   expect(dad(() => take(hers))).toEqual([line]);
   expect(dad(duplicates)).toEqual([5001]);
   const renumbered = "Box 5001: Den, toys: number 5001, now 9";
@@ -165,7 +162,7 @@ test("of two lists that were begun apart all boxes keep their numbers", () => {
   ann(() => pack("a1", "a2"));
   ben(() => pack("b1"));
   const link = ann(send);
-  // His plan has left his phone, too.
+  // Ben's plan has an ID, too.
   ben(send);
   forceDraw(4001);
   const line = "2 boxes are numbered 1: Den, a1; Den, b1.";
@@ -176,10 +173,10 @@ test("of two lists that were begun apart all boxes keep their numbers", () => {
   expect(ann(() => take(back))).toEqual([line]);
   expect(ann(() => pack("a3"))).toEqual([3]);
 
-  // Both mend the same box: the later number stays.
+  // Both renumber the same box: the later number stays.
   ann(() => planStore.update(setBoxNumber("b1", 60)));
   ben(() => planStore.update(setBoxNumber("b1", 70)));
-  // Ann gives another one the number that Ben gave.
+  // Ann gives another box the number that Ben assigned.
   ann(() => planStore.update(setBoxNumber("a2", 70)));
   const [hers, his] = [ann(send), ben(send)];
   expect(ann(() => take(his))).toEqual([
@@ -194,9 +191,9 @@ test("a copy that is restored goes on where no label can be, or with the next nu
   const lost = phone();
   lost(() => pack("a1", "a2"));
   const copy = lost(send);
-  // Its label is on a box, and in no copy.
+  // A label is on a box, and in no backup.
   lost(() => pack("a3"));
-  // On the same phone, a copy changes nothing.
+  // On the same phone, a backup changes nothing.
   expect(lost(() => take(copy))).toEqual([]);
   expect(lost(() => pack("a4"))).toEqual([4]);
   const [restored, alone] = [phone(), phone()];

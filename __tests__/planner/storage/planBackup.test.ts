@@ -16,14 +16,14 @@ import {
 const ids = (count: number) =>
   Array.from(Array(count), (_none, i) => `id-${i}`);
 
-/** A plan with some tasks done. */
+/** A plan with a number of tasks done. */
 const planWith = (tasks: number): Plan =>
   ids(tasks).reduce(
     (plan, id) => setValue(`done.${id}`, true)(plan),
     assignId(emptyPlan),
   );
 
-/** Packs boxes that have arrived: two entries each. */
+/** Packs boxes that have arrived: two values each. */
 const withBoxes = (plan: Plan, boxes: number): Plan =>
   ids(boxes).reduce(
     (now, id, index) =>
@@ -45,7 +45,7 @@ test("a plan of ten entries is due for a copy, unless it was copied", () => {
   const plan = planWith(10);
   recordBackup(plan, "2027-01-15");
   expect(isDue(plan)).toBe(false);
-  // A plan of another move.
+  // Another plan ID.
   expect(isDue({ ...plan, id: "other" })).toBe(true);
   expect(isDue(withBoxes(plan, 4))).toBe(false);
   expect(isDue(withBoxes(plan, 5))).toBe(true);

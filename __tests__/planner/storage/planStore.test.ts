@@ -73,7 +73,7 @@ test("a damaged plan is kept aside and told, and gives way to a new one", () => 
   full.mockRestore();
   denied.update(setValue("counts.sofa", 1));
   expect(denied.getPersistence()).toBe("denied");
-  // Where it can't be kept aside, it stays.
+  // Without room for a second copy, the damaged plan stays.
   expect(Object.entries(localStorage)).toEqual([[planStorageKey, "{"]]);
 
   const store = createPlanStore();
@@ -121,7 +121,7 @@ test("a plan names no property of objects", () => {
   const plan = parsePlan(
     JSON.parse('{"counts":{"__proto__":{"a":1},"constructor":2}}'),
   );
-  // Nor what is empty.
+  // Empty values are dropped, too.
   const notes = { bed: "\u200b", desk: "" };
   expect(parsePlan({ counts: { sofa: 0 }, itemNotes: notes })).toEqual(
     emptyPlan,

@@ -45,7 +45,7 @@ test.each([[[]], [["input"]], [["change"]], [["input", "change", "blur"]]])(
   (events) => {
     render(<Answer />);
     const field = screen.getByLabelText<HTMLInputElement>("Answer");
-    // React's own setter notes the value, and drops the events of one that it knows.
+    // React's setter tracks the value; React drops events whose value it has tracked.
     field.value = "filled";
     for (const type of events) fireEvent(field, new Event(type));
     fireEvent.click(document.body);

@@ -23,11 +23,11 @@ const empty = {
 
 type Answers = typeof empty;
 
-/** Fields of one state, as the tools have them. */
+/** Fields of one state, as in the tools. */
 function Form({ stored }: { stored: Partial<Answers> }) {
   const isHydrated = useIsHydrated();
   const [changed, setChanged] = useState<Answers>();
-  // The device's answers come one render after those of the HTML.
+  // Stored values come one render after those of the HTML.
   const answers = changed ?? { ...empty, ...(isHydrated && stored) };
   const field = (name: "text" | "amount" | "date" | "home" | "room") => ({
     label: name,
@@ -87,7 +87,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const answers = () =>
   JSON.parse(screen.getByRole("status").textContent) as Answers;
 
-/** Shows the HTML, has a visitor use it, and then React take it over. */
+/** Renders the HTML, has a visitor use the page, then hydrates it. */
 async function takeOver(enter: () => void, stored: Partial<Answers> = {}) {
   const page = document.createElement("main");
   document.body.replaceChildren(page);

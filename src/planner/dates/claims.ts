@@ -1,13 +1,10 @@
 import type { Box } from "../plan/boxes";
 import { addMonths } from "./days";
 
-/** How long one has for a written claim in Washington: WAC 480-15-800. Months. */
+/** Months to send a written claim in Washington: WAC 480-15-800. */
 const claimMonths = 9;
 
-/**
- * What a claim is about: what is damaged and, once boxes are checked in at the new
- * door, what is missing there.
- */
+/** Finds damaged boxes and, once a box is checked in at the new home, missing ones. */
 export const findClaimedBoxes = (boxes: readonly Box[]): readonly Box[] => {
   const isDelivered = boxes.some(({ arrived }) => arrived);
   return boxes.filter(
@@ -15,13 +12,13 @@ export const findClaimedBoxes = (boxes: readonly Box[]): readonly Box[] => {
   );
 };
 
-/** The day of delivery: the first on which a box was checked in, or the moving date. */
+/** Returns the day of the first check-in; defaults to the moving date. */
 export const findDeliveryDay = (boxes: readonly Box[], date: string): string =>
   boxes
     .map(({ arrived }) => arrived)
     .filter(Boolean)
     .sort()[0] ?? date;
 
-/** The last day for a claim, by the same facts. */
+/** Returns the last day for a claim; empty without a day of delivery. */
 export const claimDue = (boxes: readonly Box[], date: string): string =>
   addMonths(findDeliveryDay(boxes, date), claimMonths);

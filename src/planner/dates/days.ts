@@ -1,15 +1,17 @@
 import { isIsoDay } from "../../shared/dates";
 
-/** Days are `YYYY-MM-DD`. They are counted in UTC, where each has 24 hours. */
+/**
+ * Days are `YYYY-MM-DD`. Arithmetic is in UTC, where each day has 24 hours.
+ */
 const dayMs = 86_400_000;
 
-/** Milliseconds of a day since 1970; NaN for what is no day. */
+/** Milliseconds since 1970; NaN for an invalid day. */
 const parseDayUtc = (day: string): number =>
   isIsoDay(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
 
 /**
- * The day that is `count` days after another, or before it if negative. Empty
- * if there is no such day in the years 0 to 9999.
+ * Adds days. Empty for an invalid day, or outside of the years 0 to 9999.
+ * @param count negative to subtract
  */
 export function addDays(day: string, count: number): string {
   const result = new Date(parseDayUtc(day) + count * dayMs);
@@ -17,11 +19,11 @@ export function addDays(day: string, count: number): string {
   return year >= 0 && year <= 9999 ? result.toISOString().slice(0, 10) : "";
 }
 
-/** Whether a day is before today; not if there is none. @param today `YYYY-MM-DD` */
+/** Whether a day is before today; false for an empty day. @param today `YYYY-MM-DD` */
 export const isPast = (day: string, today: string): boolean =>
   day !== "" && day < today;
 
-/** The day of the week, from 0 for Sunday to 6 for Saturday. */
+/** Returns the day of the week, from 0 for Sunday to 6 for Saturday. */
 export const getWeekday = (day: string): number =>
   new Date(parseDayUtc(day)).getUTCDay();
 
@@ -32,10 +34,7 @@ export function daysInMonth(day: string): number {
   return lastDay.getUTCDate();
 }
 
-/**
- * The same day of a month that is `count` months later, or the last day of that month
- * if it is shorter.
- */
+/** Adds months; returns the last day of a month that is too short. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split("-").map(Number);
   const firstOfMonth = new Date(0);
@@ -53,7 +52,7 @@ const createFormatter = (options: Intl.DateTimeFormatOptions) => {
     isIsoDay(day) ? formatter.format(parseDayUtc(day)) : "";
 };
 
-/** A day such as "Fri, May 15, 2026". */
+/** Formats a day, such as "Fri, May 15, 2026"; empty for an invalid day. */
 export const formatFullDay = createFormatter({
   weekday: "short",
   year: "numeric",
@@ -61,7 +60,7 @@ export const formatFullDay = createFormatter({
   day: "numeric",
 });
 
-/** A day such as "May 15". */
+/** Formats a day, such as "May 15"; empty for an invalid day. */
 export const formatShortDay = createFormatter({
   month: "short",
   day: "numeric",

@@ -5,7 +5,7 @@ const padTwoDigits = (number: number) => String(number).padStart(2, "0");
 const toIsoDay = (year: number, month: number, day: number) =>
   `${String(year).padStart(4, "0")}-${padTwoDigits(month)}-${padTwoDigits(day)}`;
 
-/** The nth of a weekday in a month, such as the third Monday. */
+/** Returns the nth weekday of a month, such as the third Monday. */
 function nthWeekday(
   year: number,
   month: number,
@@ -25,8 +25,8 @@ function lastMonday(year: number, month: number) {
 }
 
 /**
- * The eleven federal holidays and the day after Thanksgiving, by day. Source: 5
- * U.S.C. 6103.
+ * Lists the eleven federal holidays of 5 U.S.C. 6103, and the day after Thanksgiving, by
+ * day.
  */
 const listHolidays = (year: number): Readonly<Record<string, string>> => ({
   [toIsoDay(year, 1, 1)]: "New Year’s Day",
@@ -43,14 +43,14 @@ const listHolidays = (year: number): Readonly<Record<string, string>> => ({
   [toIsoDay(year, 12, 25)]: "Christmas Day",
 });
 
-/** The name of the holiday on a day; `undefined` if it is none. */
+/** Returns the name of the holiday on a day; `undefined` on other days. */
 export const getHoliday = (day: string): string | undefined =>
   listHolidays(Number(day.slice(0, 4)))[day];
 
 /**
- * The holiday for which offices are closed on a day: on its own, on the Friday
- * before if that is a Saturday, or on the Monday after if it is a Sunday.
- * `undefined` if there is none. Source: 5 U.S.C. 6103(b) and RCW 1.16.050.
+ * Returns the holiday for which offices are closed on a day; `undefined` on other days. A
+ * Saturday's is observed on the Friday before, a Sunday's on the Monday after. Sources: 5
+ * U.S.C. 6103(b) and RCW 1.16.050.
  */
 export const observedHoliday = (day: string): string | undefined =>
   getHoliday(day) ??

@@ -2,16 +2,16 @@ import { addDays, getWeekday } from "./days";
 import type { Plan } from "../plan/plan";
 import { observedHoliday } from "./holidays";
 
-/** A city, and what it asks of whoever reserves curb space there. */
+/** A city, and its rules for reserving curb space. */
 export type PermitCity = Queries.PermitRulesFragment;
 
-/** The cities that a plan names. */
+/** Finds the cities that a plan moves from or to. */
 export const findPlanCities = <C extends { readonly name: string }>(
   { from, to }: Plan,
   cities: readonly C[],
 ): C[] => cities.filter(({ name }) => from.city === name || to.city === name);
 
-/** How long before the moving date an office wants to be asked. */
+/** Days before the moving date by which an office wants the application. */
 type PermitLeadTime = Pick<
   NonNullable<NonNullable<PermitCity["parking"]>["lead"]>,
   "days" | "kind"
@@ -27,7 +27,7 @@ function workingDayOnOrBefore(day: string): string {
   return workingDay;
 }
 
-/** The last day on which to ask for a permit for the moving date. */
+/** Returns the last day to apply for a permit for the moving date. */
 export function permitDeadline(
   moveDate: string,
   { days, kind }: PermitLeadTime,
@@ -40,8 +40,8 @@ export function permitDeadline(
 }
 
 /**
- * The day by whose end no-parking signs must stand, so that they have stood for
- * so many hours when the moving day begins.
+ * Returns the last day to put up no-parking signs.
+ * @param hours for which signs must stand before the moving day begins
  */
 export const noParkingSignDeadline = (
   moveDate: string,

@@ -23,7 +23,7 @@ import type { HomeSize } from "./volumes";
 
 const planHeading = "Moving plan (a planning aid, not an estimate)";
 
-/** The answers about an address, in one line; empty if there are none. */
+/** Formats the access of a home in one line; empty without answers. */
 const formatAccess = (access: AccessDetails) =>
   accessKeys
     .flatMap((key) => {
@@ -32,15 +32,16 @@ const formatAccess = (access: AccessDetails) =>
     })
     .join("; ");
 
-/** Cubic feet, their range, pounds and pieces; empty for an empty list. */
+/** Formats cubic feet, their range, pounds and pieces; empty for an empty inventory. */
 function formatTotals({ rooms }: PlanContent, plan: Plan): string {
   const { typical, low, high, pieces } = sumPlanVolume(rooms, plan);
-  return pieces > 0
-    ? `about ${formatVolume(typical)} (${formatRange(roundForDisplay(low), roundForDisplay(high))}), ${formatNumber(estimateWeight(typical))} pounds, ${pluralize(pieces, "item")}`
-    : "";
+  if (pieces === 0) return "";
+  const range = formatRange(roundForDisplay(low), roundForDisplay(high));
+  const weight = formatNumber(estimateWeight(typical));
+  return `about ${formatVolume(typical)} (${range}), ${weight} pounds, ${pluralize(pieces, "item")}`;
 }
 
-/** What a mover has to know first. */
+/** Lists what a mover needs first, one line each. */
 function listFacts(
   plan: Plan,
   content: PlanContent,
@@ -68,7 +69,7 @@ function listFacts(
   ];
 }
 
-/** A list in one line: its first items, and what the rest comes to. */
+/** Formats a list in one line: its first items, and the totals of the omitted ones. */
 function shortenItemList({ heading, items }: ItemList, count: number): string {
   const omitted = items.slice(count);
   const pieces = omitted.reduce((sum, item) => sum + item.pieces, 0);
@@ -79,22 +80,23 @@ function shortenItemList({ heading, items }: ItemList, count: number): string {
     : `${heading}: ${pieces} items, ${volumeText}`;
 }
 
-/** What a request takes of a plan. What isn't known is empty. */
+/** What a quote request takes from a plan. Unknown values are empty. */
 export interface PlanToSend {
-  /** What a mover has to know first, then the lists, as compact plain text. */
+  /** The facts that a mover needs first, then the lists, as compact plain text. */
   readonly text: string;
-  /** How many items of its lists have no room in the text. */
+  /** Count of items that the text omits, to stay within its length. */
   readonly omittedItems: number;
   /** Moving day, `YYYY-MM-DD`. */
   readonly date: string;
-  /** The size of home, a value of the form's move size. */
+  /** Home size, an option of the quote form. */
   readonly size: string;
 }
 
 /**
- * What a request takes of a stored plan; `undefined` if there is nothing to send.
- * @param maxLength the most characters that its text may have; the last lists are
- * shortened first
+ * Builds what a quote request takes from a stored plan.
+ * @param stored untrusted text of localStorage
+ * @param maxLength characters of the text; the last lists are shortened first
+ * @returns `undefined` if there is nothing to send
  */
 export function buildPlanToSend(
   stored: string | null,

@@ -17,13 +17,10 @@ import type {
   VolumeTotals,
 } from "./volumes";
 
-/** The item of the inventory as which a numbered box is counted. */
+/** ID of the inventory's item as which boxes of the box list are counted. */
 export const defaultBoxItemId = "medium-box";
 
-/**
- * How many numbered boxes of a plan aren't among the boxes that its inventory counts, and
- * that in words; empty if they are.
- */
+/** Counts the boxes of the box list that the inventory lacks; the text is empty for none. */
 export function describeUncountedBoxes({ boxes, counts }: Plan): {
   readonly count: number;
   readonly text: string;
@@ -46,13 +43,13 @@ export interface PlanContent {
   readonly homes: readonly Queries.PlanHomeFragment[];
 }
 
-/** Items under a heading, which can be shortened one by one. */
+/** Items under a heading. */
 export interface ItemList {
   readonly heading: string;
   readonly items: readonly {
     readonly text: string;
     readonly pieces: number;
-    /** Of all pieces together. */
+    /** Volume of all pieces together. */
     readonly cubicFeet: number;
   }[];
 }
@@ -66,7 +63,7 @@ const buildCustomList = ({ customItems }: Plan): ItemList => ({
   })),
 });
 
-/** The counted items under a heading, such as "2 Sofa", with what was said of them. */
+/** Builds a list of counted items, such as "2 Sofa", with the answers about them. */
 const buildCountedList = (
   heading: string,
   items: readonly InventoryItem[],
@@ -81,13 +78,14 @@ const buildCountedList = (
   }),
 });
 
-/** A list in one line, such as "Office: 1 Desk; 2 Office chair". */
+/** Formats a list in one line, such as "Office: 1 Desk; 2 Office chair". */
 export const formatItemList = ({ heading, items }: ItemList): string =>
   `${heading}: ${items.map(({ text }) => text).join("; ")}`;
 
 /**
- * The items of a plan: perhaps those about which the inventory asks first, then the rest
- * by room, and the visitor's own.
+ * Builds the lists of a plan's items, without empty ones: special items, the others by
+ * room, and custom items.
+ * @param isSpecial defaults to none
  */
 export const buildItemLists = (
   rooms: readonly InventoryRoom[],
@@ -110,10 +108,7 @@ export const buildItemLists = (
     buildCustomList(plan),
   ].filter(({ items }) => items.length > 0);
 
-/**
- * The size of home that a plan is about: the one that the visitor chose, or else
- * the one that the list matches.
- */
+/** Finds the home size that the visitor chose; falls back to the one that the list matches. */
 export const findHome = <H extends HomeSize>(
   rooms: readonly InventoryRoom[],
   homes: readonly H[],
@@ -122,7 +117,7 @@ export const findHome = <H extends HomeSize>(
   homes.find(({ size }) => size === plan.home) ??
   matchHomeSize(rooms, homes, plan);
 
-/** Cubic feet, their range, their weight, and how they fit a truck. */
+/** Formats volume, its range, weight, and how the load fits the truck. */
 export const formatLoadLines = (
   { typical, low, high }: VolumeTotals,
   load: TruckLoad,

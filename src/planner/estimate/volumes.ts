@@ -3,15 +3,15 @@ import type { Plan } from "../plan/plan";
 type ItemNode = Queries.PlanRoomFragment["items"][number];
 type TypicalCounts = Partial<NonNullable<ItemNode["homes"]>>;
 
-/** An item as the content describes it. Volumes are in cubic feet. */
+/** An item of the inventory, as in the content. Volumes in cubic feet. */
 export type InventoryItem = Pick<ItemNode, "id" | "name" | "cubicFeet"> &
   Partial<Pick<ItemNode, "low" | "high" | "ask">> & {
-    /** Other words for it, by which it is found. */
+    /** Other names by which the search finds the item. */
     readonly also?: string | null;
     readonly homes?: TypicalCounts | null;
   };
 
-/** The sizes of homes that one can start from, and which counts of an item they add up. */
+/** Home sizes with typical counts, and the counts of an item that they add up. */
 const countKeysBySize: Readonly<
   Record<string, readonly (keyof TypicalCounts)[]>
 > = {
@@ -32,7 +32,7 @@ export interface InventoryRoom {
   readonly items: readonly InventoryItem[];
 }
 
-/** Cubic feet: typical, and what smaller and larger pieces would take. */
+/** Cubic feet: typical, and with smaller or larger pieces. */
 export interface VolumeTotals {
   readonly typical: number;
   readonly low: number;
@@ -74,40 +74,32 @@ export const sumPlanVolume = (
     ),
   );
 
-/** What a typical home of a size has; nothing of a size that isn't known. */
-export const getTypicalCounts = (
+/** Returns what a typical home of a size has; nothing for an unknown size. */
+export function getTypicalCounts(
   rooms: readonly InventoryRoom[],
   size: string,
-): Plan["counts"] =>
-  Object.fromEntries(
-    rooms
-      .flatMap(({ items }) => items)
-      .map(({ id, homes }) => {
-        const countKeys = countKeysBySize[size] ?? [];
-        return [
-          id,
-          countKeys.reduce(
-            (sum, countKey) => sum + (homes?.[countKey] ?? 0),
-            0,
-          ),
-        ];
-      })
-      .filter(([, count]) => count !== 0),
-  ) as Plan["counts"];
+): Plan["counts"] {
+  const counts: Record<string, number> = {};
+  for (const { id, homes } of rooms.flatMap(({ items }) => items)) {
+    let count = 0;
+    for (const key of countKeysBySize[size] ?? []) count += homes?.[key] ?? 0;
+    if (count > 0) counts[id] = count;
+  }
+  return counts;
+}
 
-/** A size of home, and the cubic feet that such homes hold, if known. */
+/** A home size, and the range of cubic feet that such homes hold, if known. */
 export type HomeSize = Pick<
   Queries.PlanHomeFragment,
   "size" | "name" | "cubicFeet"
 >;
 
-/** How far a volume is outside the range of a home. */
+/** Cubic feet by which a volume is outside of a home size's range. */
 const distanceToRange = (cubicFeet: number, { cubicFeet: range }: HomeSize) =>
   range ? Math.max(range.low - cubicFeet, cubicFeet - range.high, 0) : Infinity;
 
 /**
- * The size of home that a volume matches: the one whose range it is in, or that
- * is closest. `undefined` for an empty list.
+ * Finds the home size whose range is closest to a volume; `undefined` for no volume.
  * @param homes from the smallest to the largest
  */
 export const findClosestHome = <H extends HomeSize>(
@@ -121,12 +113,12 @@ export const findClosestHome = <H extends HomeSize>(
       )[0]
     : undefined;
 
-/** How much of a list has to be what such a home has, so that it counts as one. */
+/** Share of a list's volume that has to be typical of a home size, to match that size. */
 const minTypicalShare = 0.25;
 
 /**
- * The size of home that a list matches. `undefined` for a list that
- * doesn't look like a household's, such as an office's.
+ * Finds the home size that a plan's items match; `undefined` for items that don't look like
+ * a household's, such as an office's.
  */
 export function matchHomeSize<H extends HomeSize>(
   rooms: readonly InventoryRoom[],
@@ -152,21 +144,21 @@ export function matchHomeSize<H extends HomeSize>(
 type Truck = Queries.HomeSizesFragment["trucks"][number];
 
 export interface TruckLoad {
-  /** The largest truck. Loads are given relative to it, so that more never looks like less. */
+  /** The largest truck: loads are relative to one truck, so that more never looks like less. */
   readonly truck: Truck;
-  /** How full one such truck is, from 0 to 1. */
+  /** How full one truck is, from 0 to 1. */
   readonly fillRatio: number;
-  /** Whether it takes the load only if it is packed tight. */
+  /** Whether the load fits only if packed tight. */
   readonly isTight: boolean;
-  /** How many loads of it they are, packed tight. */
+  /** Count of truckloads, packed tight. */
   readonly loads: number;
 }
 
-/** How much of a truck's box a load needs for each cubic foot. */
+/** Cubic feet of a truck that one cubic foot of load takes. */
 const spacePerCubicFoot = { loose: 1.3, tight: 1.15 };
 
 /**
- * How a volume fits the trucks. `undefined` for an empty list.
+ * Calculates how a volume fits the largest truck; `undefined` for no volume.
  * @param trucks from the smallest to the largest
  */
 export function fitTruck(
@@ -184,25 +176,27 @@ export function fitTruck(
   };
 }
 
-/** Rounds to what a rough number can say: to 10 from 100, to 50 from 1,000. */
+/** Rounds a rough number: to 10 from 100, to 50 from 1,000. */
 export function roundForDisplay(number: number): number {
-  const step = number >= 1000 ? 50 : number >= 100 ? 10 : 1;
+  let step = 1;
+  if (number >= 100) step = 10;
+  if (number >= 1000) step = 50;
   return Math.round(number / step) * step;
 }
 
-/** Roughly how many pounds household goods weigh, at 7 pounds per cubic foot. */
+/** Estimates pounds, at 7 pounds per cubic foot of household goods. */
 export const estimateWeight = (cubicFeet: number): number =>
   roundForDisplay(cubicFeet * 7);
 
-/** A number for people, such as 1,250. */
+/** Formats a number, such as "1,250". */
 export const formatNumber = (number: number): string =>
   number.toLocaleString("en-US");
 
-/** A volume for people, such as "1,250 cubic feet". */
+/** Formats a rounded volume, such as "1,250 cubic feet". */
 export const formatVolume = (cubicFeet: number): string =>
   `${formatNumber(roundForDisplay(cubicFeet))} cubic feet`;
 
-/** A range such as "400–720"; one number if both ends are the same. */
+/** Formats a range, such as "400–720"; one number if both ends are equal. */
 export const formatRange = (low: number, high: number): string =>
   low === high
     ? formatNumber(low)

@@ -14,24 +14,21 @@ export const handlingMarks = ["fragile", "first", "up"] as const;
 
 export type HandlingMark = (typeof handlingMarks)[number];
 
-/** A box that was packed. */
+/** A packed box. */
 export interface Box {
-  /** The same on every device that has the box. Ids sort by when they were given. */
+  /** The same on every device. Sorts by the second in which the box was packed. */
   readonly id: string;
-  /** What is written on it. Only a person changes it. */
+  /** Written on the box, so only a person changes it. */
   readonly number: number;
   readonly room: string;
   readonly contents: string;
   readonly marks: readonly HandlingMark[];
-  /** The day on which it was checked in at the new door, `YYYY-MM-DD`, or empty. */
+  /** Day of check-in at the new home, `YYYY-MM-DD`; empty until then. */
   readonly arrived: string;
   readonly damage: string;
-  /** The day on which the damage was noted, `YYYY-MM-DD`, or empty. */
+  /** Day on which the damage was noted, `YYYY-MM-DD`; empty without damage. */
   readonly noted: string;
-  /**
-   * When its number, room, contents, marks, arrival or damage last changed; none if they
-   * are as they were first entered.
-   */
+  /** When the keys of `flattenBox` last changed; a key is absent until its first change. */
   readonly changed: Timestamps;
 }
 
@@ -56,7 +53,7 @@ const parseTimestamps = (input: unknown): Timestamps =>
     (timestamp) => parseInteger(timestamp, maxTimestamp),
   );
 
-/** Parses untrusted data; `undefined` without id or number. */
+/** Parses an untrusted box; `undefined` without an ID or a number. */
 export function parseBox(value: unknown): Box | undefined {
   const input = parseRecord(value);
   const box = {
@@ -75,13 +72,14 @@ export function parseBox(value: unknown): Box | undefined {
   return box.id && box.number ? box : undefined;
 }
 
+/** Sorts by number, then by ID. */
 export const compareBoxes = (one: Box, other: Box): number =>
   one.number - other.number || (one.id < other.id ? -1 : 1);
 
 /**
- * The boxes that share a number with others, by number: two phones gave it before they
- * knew of each other.
+ * Groups boxes that share a number, which two phones assigned independently.
  * @param boxes sorted by number
+ * @returns groups of two boxes or more, by number
  */
 export function findDuplicateNumbers(
   boxes: readonly Box[],

@@ -2,7 +2,7 @@ import { handlingMarks } from "./boxes";
 import type { Box } from "./boxes";
 import type { FlatValues, FlatValue } from "./planCodecs";
 
-/** The entries of a box. */
+/** Flat values of a box. Damage and its day are one value, so that a merge never parts them. */
 export const flattenBox = (box: Box): FlatValues => ({
   number: box.number,
   room: box.room,
@@ -12,7 +12,7 @@ export const flattenBox = (box: Box): FlatValues => ({
   damage: box.damage ? { damage: box.damage, noted: box.noted } : undefined,
 });
 
-/** What {@link flattenBox} made entries of. */
+/** The inverse of {@link flattenBox}; a box without `id` and `changed`. */
 export const unflattenBox = (values: FlatValues) => ({
   number: values.number as number,
   room: (values.room ?? "") as string,
@@ -28,7 +28,10 @@ export const unflattenBox = (values: FlatValues) => ({
 export const isBox = (value: FlatValue): value is Box =>
   typeof value === "object" && "marks" in value;
 
-/** When an entry last changed; a box, when anything of it did. @param timestamp its own */
+/**
+ * When a flat value last changed, in seconds since 1970; of a box, its latest change.
+ * @param timestamp of the flat key; of a box, that of its deletion, if it was deleted
+ */
 export const latestTimestamp = (value: FlatValue, timestamp = 0): number =>
   isBox(value)
     ? Math.max(timestamp, ...Object.values(value.changed))

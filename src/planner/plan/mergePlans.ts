@@ -6,7 +6,7 @@ import type { FlatValues, FlatValue } from "./planCodecs";
 import { parsePlan, hasSameContents } from "./parsePlan";
 import type { Plan } from "./plan";
 
-/** Entries, and when they last changed; also those that were deleted. */
+/** Flat values with timestamps, including tombstones. */
 interface TimestampedValues {
   readonly values: FlatValues;
   readonly changed: Timestamps;
@@ -15,11 +15,11 @@ interface TimestampedValues {
 const sortKey = (value: FlatValue) =>
   typeof value === "object" ? JSON.stringify(value) : (value ?? "");
 
-/** Of two versions of the same second what isn't empty, then the larger. */
+/** Tie-break for equal timestamps: the value that isn't empty, then the larger. */
 const breakTie = (local: FlatValue, remote: FlatValue): FlatValue =>
   local && (!remote || sortKey(local) > sortKey(remote)) ? local : remote;
 
-/** Of two versions of each entry the one that was changed later, also if it is empty. */
+/** Last write wins, per flat value. A deletion is a write. */
 function mergeValues(
   local: TimestampedValues,
   remote: TimestampedValues,
@@ -32,22 +32,17 @@ function mergeValues(
     ...local.changed,
     ...remote.changed,
   })) {
-    const [localValue, remoteValue] = [local.values[key], remote.values[key]];
-    const [localTime = 0, remoteTime = 0] = [
-      local.changed[key],
-      remote.changed[key],
-    ];
+    const localValue = local.values[key];
+    const remoteValue = remote.values[key];
+    const localTime = local.changed[key] ?? 0;
+    const remoteTime = remote.changed[key] ?? 0;
     const lead =
       latestTimestamp(localValue, localTime) -
       latestTimestamp(remoteValue, remoteTime);
-    values[key] =
-      isBox(localValue) && isBox(remoteValue)
-        ? mergeBox(localValue, remoteValue)
-        : lead === 0
-          ? breakTie(localValue, remoteValue)
-          : lead > 0
-            ? localValue
-            : remoteValue;
+    if (isBox(localValue) && isBox(remoteValue))
+      values[key] = mergeBox(localValue, remoteValue);
+    else if (lead === 0) values[key] = breakTie(localValue, remoteValue);
+    else values[key] = lead > 0 ? localValue : remoteValue;
     const timestamp = Math.max(localTime, remoteTime);
     if (timestamp) changed[key] = timestamp;
   }
@@ -62,13 +57,15 @@ function mergeBox(local: Box, remote: Box): Box {
   return { id: local.id, ...unflattenBox(values), changed };
 }
 
-/** Of two ids, the one that was given first. One of them may be empty. */
-const olderId = (one: string, other: string): string =>
-  one && other ? (one < other ? one : other) : one || other;
+/** Returns the ID that was created first. Either may be empty. */
+function olderId(one: string, other: string): string {
+  if (!one || !other) return one || other;
+  return one < other ? one : other;
+}
 
 /**
- * Two plans as one, the same whichever comes first: of two versions of an entry the later
- * stays, also if that is empty. Boxes keep their numbers, even if two have the same.
+ * Merges two plans. Commutative: last write wins, per flat value. Boxes keep their
+ * numbers, even where two boxes have the same one.
  */
 export function mergePlans(local: Plan, remote: Plan): Plan {
   const { values, changed } = mergeValues(
@@ -82,56 +79,50 @@ export function mergePlans(local: Plan, remote: Plan): Plan {
   };
 }
 
-/** Whether there is nothing in a plan that is newer than in another one. */
+/** Whether a merge with the remote plan changes nothing in the local plan. */
 export const includesChangesOf = (local: Plan, remote: Plan): boolean =>
   hasSameContents(mergePlans(local, remote), mergePlans(local, local));
 
-/** Whether nothing of a plan would be left out when it is read again. */
+/** Whether a plan is within all limits, so that parsing drops nothing. */
 export const isWithinLimits = (plan: Plan): boolean =>
   hasSameContents(parsePlan(plan), plan);
 
-/** What a merge takes away, makes less of, or writes over. */
+/** A value that a merge removes, lowers or overwrites. */
 export interface MergeLoss {
-  /** The name of the entry; of a box that stays, the name within it. */
+  /** Flat key in the plan, or in {@link box} if there is one. */
   readonly key: string;
-  /** The box that stays. */
+  /** The box that has the value and stays itself. */
   readonly box?: Box;
   readonly before: FlatValue;
   readonly after: FlatValue;
 }
 
-/** Whether nothing of an entry is lost. The entries of a box are compared by themselves. */
+/** Whether nothing of a value is lost. A box counts as a whole here. */
 function isPreserved(
-  name: string,
+  key: string,
   before: FlatValue,
   after: FlatValue,
 ): boolean {
   if (isBox(before)) return after !== undefined;
-  const isCount = typeof before === "number" && name !== "number";
+  const isCount = typeof before === "number" && key !== "number";
   if (isCount) return Number(after ?? 0) >= before;
   return sortKey(before) === sortKey(after);
 }
 
 const listLosses = (before: FlatValues, after: FlatValues): MergeLoss[] =>
-  Object.entries(before).flatMap(([key, value]) =>
-    value && !isPreserved(key, value, after[key])
-      ? [{ key, before: value, after: after[key] }]
-      : [],
-  );
+  Object.entries(before)
+    .filter(([key, value]) => value && !isPreserved(key, value, after[key]))
+    .map(([key, value]) => ({ key, before: value, after: after[key] }));
 
-/** What of one's own plan a merged one lacks, has less of, or says otherwise. */
+/** Finds the local values that a merged plan lacks, has less of, or overwrites. */
 export function findLosses(local: Plan, merged: Plan): readonly MergeLoss[] {
+  const losses = listLosses(flattenPlan(local), flattenPlan(merged));
   const mergedBoxes = new Map(merged.boxes.map((box) => [box.id, box]));
-  return [
-    ...listLosses(flattenPlan(local), flattenPlan(merged)),
-    ...local.boxes.flatMap((box) => {
-      const mergedBox = mergedBoxes.get(box.id);
-      return mergedBox
-        ? listLosses(flattenBox(box), flattenBox(mergedBox)).map((loss) => ({
-            ...loss,
-            box,
-          }))
-        : [];
-    }),
-  ];
+  for (const box of local.boxes) {
+    const mergedBox = mergedBoxes.get(box.id);
+    if (!mergedBox) continue;
+    for (const loss of listLosses(flattenBox(box), flattenBox(mergedBox)))
+      losses.push({ ...loss, box });
+  }
+  return losses;
 }

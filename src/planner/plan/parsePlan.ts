@@ -10,10 +10,10 @@ import {
   parseRecord,
 } from "./parseValues";
 
-/** The version of the format in which plans are written. */
+/** Version of the format in which plans are serialized. */
 export const formatVersion = 1;
 
-/** The times of all entries that are there, and the latest of those that aren't. */
+/** Parses the timestamps of all present values, and the latest tombstones. */
 function parseTimestamps(value: unknown, plan: Plan): Timestamps {
   const values = flattenPlan(plan);
   const timestamps = Object.entries(
@@ -29,7 +29,7 @@ function parseTimestamps(value: unknown, plan: Plan): Timestamps {
   return Object.fromEntries(timestamps.filter(([key]) => !dropped.has(key)));
 }
 
-/** Makes a plan of anything: what is valid in it is kept, the rest left out. */
+/** Parses untrusted data. Drops what is invalid or beyond {@link planLimits}. */
 export function parsePlan(value: unknown): Plan {
   const input = parseRecord(value);
   const plan: Plan = {
@@ -42,25 +42,25 @@ export function parsePlan(value: unknown): Plan {
 
 export const emptyPlan: Plan = parsePlan({});
 
-/** A loop, because this runs for each box with each key that is pressed. */
+/** A loop, because it runs for each box at each keystroke. */
 function withoutEmpty(value: object): object {
-  const filledParts: Record<string, unknown> = {};
+  const filled: Record<string, unknown> = {};
   for (const [key, property] of Object.entries(value))
-    if (isFilled(property)) filledParts[key] = property;
-  return filledParts;
+    if (isFilled(property)) filled[key] = property;
+  return filled;
 }
 
-/** The plan as JSON, without its empty parts. */
+/** Serializes a plan as JSON, without empty properties. */
 export const serializePlan = (plan: Plan): string =>
   JSON.stringify({
     v: formatVersion,
     ...withoutEmpty({ ...plan, boxes: plan.boxes.map(withoutEmpty) }),
   });
 
-/** Why a plan can't be read: a newer version of the site wrote it, or it's damaged. */
+/** Why a plan can't be read: its format is of a newer version, or it isn't a plan. */
 export type UnreadableReason = "newer" | "damaged";
 
-/** Reads what {@link serializePlan} wrote. */
+/** The inverse of {@link serializePlan}, for untrusted text. Never throws. */
 export function deserializePlan(text: string): Plan | UnreadableReason {
   try {
     const value: unknown = JSON.parse(text);
@@ -75,7 +75,7 @@ export function deserializePlan(text: string): Plan | UnreadableReason {
   }
 }
 
-/** Whether two plans say the same, whenever that was entered. */
+/** Whether two plans have equal values, regardless of IDs and timestamps. */
 export const hasSameContents = (plan: Plan, other: Plan): boolean =>
   serializeContents(plan) === serializeContents(other);
 

@@ -1,7 +1,7 @@
 import { isIsoDay } from "../../shared/dates";
 import { invisibleCharacters } from "../../shared/invisibleCharacters";
 
-/** Reads values that anybody may have written, such as those of a link. */
+/** Parsers of untrusted values, such as those of a link. */
 
 type UnknownRecord = Readonly<Record<string, unknown>>;
 
@@ -13,11 +13,11 @@ export const parseRecord = (value: unknown): UnknownRecord =>
 export const parseArray = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : [];
 
-/** A whole number within limits; 0 for anything else. */
+/** Parses a whole number from 1 to `max`; lowers a larger number, returns 0 for anything else. */
 export const parseInteger = (value: unknown, max: number): number =>
   typeof value === "number" && value > 0 ? Math.min(Math.floor(value), max) : 0;
 
-/** Tabs, which cells of a spreadsheet have between them, and breaks of other kinds. */
+/** Tabs, which spreadsheets paste between cells, and Unicode's line separators. */
 const separators = invisibleCharacters("tab", "lineSeparator");
 
 const invisible = invisibleCharacters(
@@ -31,8 +31,8 @@ const invisible = invisibleCharacters(
 );
 
 /**
- * A text of one or more lines that can be shown and sent. Parsing it again doesn't
- * change it.
+ * Parses a text of one or more lines; empty for anything else. Removes control characters
+ * and lone surrogates, so that the text can be displayed and sent. Idempotent.
  */
 export const parseText = (value: unknown, max: number): string =>
   typeof value === "string"
@@ -43,27 +43,27 @@ export const parseText = (value: unknown, max: number): string =>
         .replace(/\p{Surrogate}$/u, "")
     : "";
 
-/** A day, `YYYY-MM-DD`; empty for anything else. */
+/** Parses a day, `YYYY-MM-DD`; empty for anything else. */
 export function parseDay(value: unknown): string {
   const text = parseText(value, 10);
   return isIsoDay(text) ? text : "";
 }
 
-/** The entries of a record whose names are valid and whose values aren't empty. */
+/** Parses a record. Drops invalid keys, and values that parse to an empty one. */
 export const parseRecordValues = <T>(
   value: unknown,
   isKey: (key: string) => boolean,
-  parse: (fieldValue: unknown) => T,
+  parse: (property: unknown) => T,
 ): Record<string, T> =>
   Object.fromEntries(
     Object.entries(parseRecord(value))
-      .map(([key, fieldValue]) => [key, parse(fieldValue)] as const)
-      .filter(([key, fieldValue]) => isKey(key) && Boolean(fieldValue)),
+      .map(([key, property]) => [key, parse(property)] as const)
+      .filter(([key, property]) => isKey(key) && Boolean(property)),
   );
 
-/** The form of ids of items, tasks and boxes, and of values of the form. */
+/** Whether a text has the form of an ID of an item, task or box, or of a home size. */
 export const isId = (id: string) => /^[a-z0-9][a-z0-9-]{0,59}$/.test(id);
 
-/** An id, such as that of a box; empty for anything else. */
+/** Parses the ID of a plan, box or custom item; empty for anything else. */
 export const parseId = (value: unknown): string =>
   typeof value === "string" && value.length <= 20 && isId(value) ? value : "";

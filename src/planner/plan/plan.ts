@@ -24,41 +24,42 @@ export interface CustomItem {
   readonly count: number;
 }
 
-/** What a household has planned. It stays on the visitor's device. */
+/** The moving plan of a household. */
 export interface Plan {
   /**
-   * Tells the plan from those of other moves; empty until it leaves the page, see
-   * `assignId`. Of two plans that were merged, the older one's stays.
+   * Identifies the move; empty until a backup or a calendar leaves the page, see
+   * `assignId`. A merged plan has the older ID.
    */
   readonly id: string;
-  /** Moving day, `YYYY-MM-DD`; empty if it isn't known. */
+  /** Moving day, `YYYY-MM-DD`; empty until it is entered. */
   readonly date: string;
-  /** The size of home that was chosen, a value of the form's move size. */
+  /** Chosen home size, an option of the quote form; empty until it is chosen. */
   readonly home: string;
+  /** IDs of the tasks that are checked off. */
   readonly done: readonly string[];
-  /** How many of each item are moving, by the item's id. */
+  /** How many of each item are moving, by item ID. */
   readonly counts: Readonly<Record<string, number>>;
   readonly customItems: readonly CustomItem[];
-  /** What was said about items that need a word, by the item's id. */
+  /** Answers about items that the inventory asks about, by item ID. */
   readonly itemNotes: Readonly<Record<string, string>>;
-  /** By number. Two that were packed on different phones may have the same. */
+  /** Sorted by number. Boxes packed on different phones may share one. */
   readonly boxes: readonly Box[];
   readonly from: AccessDetails;
   readonly to: AccessDetails;
   /**
-   * When entries last changed, by their names in `flattenPlan`; also of entries that were
-   * deleted. Boxes and items have a time only if they were deleted, or were and are back.
+   * When values last changed, by the flat keys of `flattenPlan`, including tombstones.
+   * Boxes and custom items have a timestamp only once they were deleted.
    */
   readonly changed: Timestamps;
 }
 
-/** The most that a plan holds, so that no link can flood the page. */
+/** Maxima of a plan, so that no link can flood the page. */
 export const planLimits = {
   count: 999,
   cubicFeet: 2000,
   recordKeys: 400,
   customItems: 200,
-  /** Deleted entries whose times are kept, the latest. */
+  /** The latest are kept. */
   tombstones: 1000,
   nameLength: 60,
   textLength: 200,
@@ -72,10 +73,10 @@ export const isFilled = (value: unknown): boolean =>
     ? Object.keys(value).length > 0
     : Boolean(value);
 
-/** Whether a plan has nothing to keep, not even that something was deleted. */
+/** Whether a plan is empty, without tombstones, so that it needs no storage. */
 export const hasNothingToSave = (plan: Plan): boolean =>
   !Object.values({ ...plan, id: "" }).some(isFilled);
 
-/** Whether a plan has nothing to show. */
+/** Whether a plan is empty for its reader; it may have tombstones. */
 export const hasNothingToShow = (plan: Plan): boolean =>
   hasNothingToSave({ ...plan, changed: {} });

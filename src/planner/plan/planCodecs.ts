@@ -12,10 +12,7 @@ import {
   parseText,
 } from "./parseValues";
 
-/**
- * What can differ between two versions of a plan or a box, by name: of a box, its damage
- * together with the day on which that was noted.
- */
+/** Mergeable values of a plan or a box, by flat key. */
 export type FlatValues = Readonly<Record<string, FlatValue>>;
 
 export type FlatValue =
@@ -27,17 +24,17 @@ export type FlatValue =
   | Pick<Box, "damage" | "noted">
   | undefined;
 
-/** A part of a plan, which has an entry for each of its keys. */
+/** Codec of a plan property: splits it into keyed values, and joins them again. */
 interface Codec<T> {
   readonly split: (value: unknown) => Readonly<Record<string, unknown>>;
   readonly join: (values: FlatValues) => T;
-  /** An entry as it is kept; what is empty or invalid isn't. */
+  /** Normalizes an untrusted value; falsy if it is empty or invalid. */
   readonly parse: (value: unknown, key: string) => FlatValue;
-  /** The most entries. */
+  /** Maximum number of values. */
   readonly max: number;
 }
 
-/** A part that is a text, and has one entry without a key. */
+/** A text is one value, whose key is empty. */
 const textCodec = (parse: (value: unknown) => string): Codec<string> => ({
   split: (value) => ({ "": value }),
   join: (values) => (values[""] ?? "") as string,
@@ -45,7 +42,7 @@ const textCodec = (parse: (value: unknown) => string): Codec<string> => ({
   max: 1,
 });
 
-/** Values by their names. */
+/** A record has its values under its own keys. */
 const recordCodec = <R extends object>(
   isKey: (key: string) => boolean,
   parse: (value: unknown) => FlatValue,
@@ -56,10 +53,10 @@ const recordCodec = <R extends object>(
   max: planLimits.recordKeys,
 });
 
-/** Objects that anybody wrote may not be made texts. */
+/** Never coerces untrusted objects to strings: their `toString` may throw. */
 const parseKey = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** Ids of what is checked off. */
+/** A list of checked IDs has `true` under each ID. */
 const checkedIdsCodec: Codec<readonly string[]> = {
   split: (value) =>
     Object.fromEntries(parseArray(value).map((id) => [parseKey(id), true])),
@@ -68,7 +65,7 @@ const checkedIdsCodec: Codec<readonly string[]> = {
   max: planLimits.recordKeys,
 };
 
-/** Things by their ids; of those with one id, the last. */
+/** A list has its items under their IDs; of two items with one ID, the last. */
 const listCodec = <T extends CustomItem | Box>(
   parse: (value: unknown) => T | undefined,
   max: number,
@@ -76,7 +73,7 @@ const listCodec = <T extends CustomItem | Box>(
 ): Codec<readonly T[]> => ({
   split: (value) =>
     Object.fromEntries(
-      parseArray(value).map((one) => [parseId(parseRecord(one).id), one]),
+      parseArray(value).map((item) => [parseId(parseRecord(item).id), item]),
     ),
   join: (values) => (Object.values(values) as T[]).sort(compare),
   parse,
@@ -90,7 +87,7 @@ const parseHome = (value: unknown): string => {
 
 const parseNote = (value: unknown) => parseText(value, planLimits.textLength);
 
-/** A volume to a tenth of a cubic foot; 0 for anything else. */
+/** Parses cubic feet, rounded to a tenth; 0 for anything else. */
 const parseVolume = (value: unknown): number =>
   typeof value === "number" && value > 0
     ? Math.min(Math.round(value * 10) / 10, planLimits.cubicFeet)
@@ -98,7 +95,7 @@ const parseVolume = (value: unknown): number =>
 
 const parseCount = (value: unknown) => parseInteger(value, planLimits.count);
 
-/** Makes an item of anything: none if its id, name, volume or count is invalid. */
+/** Parses an untrusted item; `undefined` if ID, name, volume or count is invalid. */
 function parseCustomItem(value: unknown): CustomItem | undefined {
   const input = parseRecord(value);
   const item = {
@@ -116,7 +113,7 @@ const compareIds = (one: CustomItem, other: CustomItem) =>
 const isAccessKey = (key: string) =>
   accessKeys.some((accessKey) => accessKey === key);
 
-/** The parts of a plan, by which it is read, changed, merged and sent. */
+/** The properties of a plan that are parsed, updated, merged and sent by their codecs. */
 const planCodecs = {
   date: textCodec(parseDay),
   home: textCodec(parseHome),
@@ -133,7 +130,7 @@ type PlanProperty = keyof typeof planCodecs;
 
 type PlanProperties = Pick<Plan, PlanProperty>;
 
-/** Makes each part of a plan. */
+/** Builds the plan properties, each from its codec. */
 const mapCodecs = (
   map: (codec: Codec<unknown>, property: PlanProperty) => unknown,
 ): PlanProperties =>
@@ -144,7 +141,7 @@ const mapCodecs = (
     ]),
   ) as unknown as PlanProperties;
 
-/** Makes a part of entries, which anybody may have written. */
+/** Joins a plan property from untrusted values; drops what is invalid or beyond the limit. */
 function joinValid<T>(
   { join, parse, max }: Codec<T>,
   input: Readonly<Record<string, unknown>>,
@@ -155,7 +152,7 @@ function joinValid<T>(
   return join(Object.fromEntries(values.filter(([, value]) => value)));
 }
 
-/** Reads the parts of a plan, which anybody may have written. */
+/** Parses the properties of an untrusted plan. */
 export const parseProperties = (
   input: Readonly<Record<string, unknown>>,
 ): PlanProperties =>
@@ -163,39 +160,39 @@ export const parseProperties = (
     joinValid(codec, codec.split(input[property])),
   );
 
-/** The entries of a plan, under names such as `date`, `from.city` and `counts.sofa`. */
-export const flattenPlan = (plan: Plan): FlatValues =>
-  Object.fromEntries(
-    Object.entries(planCodecs).flatMap(([property, { split }]) =>
-      Object.entries(split(plan[property as PlanProperty])).map(
-        ([key, value]) => [
-          key ? `${property}.${key}` : property,
-          value as FlatValue,
-        ],
-      ),
-    ),
-  );
+/** Flattens a plan into values under keys such as `date`, `from.city` and `counts.sofa`. */
+export function flattenPlan(plan: Plan): FlatValues {
+  const flatValues: Record<string, FlatValue> = {};
+  for (const [property, { split }] of Object.entries(planCodecs)) {
+    const values = split(plan[property as PlanProperty]);
+    for (const [key, value] of Object.entries(values))
+      flatValues[key ? `${property}.${key}` : property] = value as FlatValue;
+  }
+  return flatValues;
+}
 
-/** What {@link flattenPlan} made entries of. */
+/** The inverse of {@link flattenPlan}; the properties that have codecs. */
 export function unflattenPlan(flatValues: FlatValues): PlanProperties {
   const valuesByProperty: Record<string, Record<string, FlatValue>> = {};
   for (const [flatKey, value] of Object.entries(flatValues)) {
     const [property = "", key = ""] = flatKey.split(".");
-    if (value) (valuesByProperty[property] ??= {})[key] = value;
+    if (!value) continue;
+    const values = (valuesByProperty[property] ??= {});
+    values[key] = value;
   }
   return mapCodecs(({ join }, property) =>
     join(valuesByProperty[property] ?? {}),
   );
 }
 
-/** The name of an entry: that of a part, perhaps with a key in it. */
+/** Flat key: a plan property, or that and a key in it, with a dot between them. */
 export type FlatKey =
   | "date"
   | "home"
   | `${"from" | "to"}.${AccessKey}`
   | `${"itemNotes" | "counts" | "done" | "customItems"}.${string}`;
 
-/** Whether a text may be the name of an entry. */
+/** Whether an untrusted text has the form of a flat key. */
 export function isFlatKey(flatKey: string): boolean {
   const [property = "", keyInProperty] = flatKey.split(".");
   return (
@@ -204,7 +201,7 @@ export function isFlatKey(flatKey: string): boolean {
   );
 }
 
-/** A plan in which an entry is something else; an empty value takes it away. */
+/** Sets one flat value of a plan. An empty or invalid value deletes it. */
 export function withValue(plan: Plan, flatKey: FlatKey, value: unknown): Plan {
   const [property, key = ""] = flatKey.split(".") as [PlanProperty, string?];
   const codec: Codec<unknown> = planCodecs[property];

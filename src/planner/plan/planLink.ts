@@ -5,16 +5,16 @@ import type { Plan } from "./plan";
 
 const fragmentPrefix = "plan=";
 
-/** The most characters that a link carries, which every browser takes. */
+/** Characters. Every browser takes links of this length. */
 const maxLinkLength = 12_000;
 
-/** In bytes: more than any plan has, so that only what is no plan is refused. */
+/** Bytes; more than any plan within its limits, so that only decompression bombs are rejected. */
 const maxDecodedBytes = 2_500_000;
 
-/** Says how the plan is packed, in case that ever changes. */
+/** Marks the encoding: JSON, deflate, base64url. Another encoding needs another marker. */
 const formatMarker = "z";
 
-/** Packs or unpacks bytes. A link of the longest kind unpacks to 9 MB at most. */
+/** Compresses or decompresses bytes. A link of the maximum length decompresses to 9 MB at most. */
 const pipeThrough = async (
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
@@ -26,17 +26,14 @@ const pipeThrough = async (
   );
 
 /**
- * The fragment of a link that carries a plan, such as `#plan=z…`. A fragment
- * stays in the browser: no server gets it.
- * @throws if the plan is too long for a link
+ * Encodes a plan as a URL fragment, such as `#plan=z…`. Browsers don't send fragments.
+ * @throws RangeError if the plan is too long for a link
  */
 export async function encodePlan(plan: Plan): Promise<string> {
   const bytes = new TextEncoder().encode(serializePlan(parsePlan(plan)));
-  const fragment =
-    formatMarker +
-    encodeBase64Url(
-      await pipeThrough(bytes, new CompressionStream("deflate-raw")),
-    );
+  const deflate = new CompressionStream("deflate-raw");
+  const compressed = await pipeThrough(bytes, deflate);
+  const fragment = formatMarker + encodeBase64Url(compressed);
   if (fragment.length > maxLinkLength)
     throw new RangeError("The plan is too long");
   return `#${fragmentPrefix}${fragment}`;
@@ -45,7 +42,7 @@ export async function encodePlan(plan: Plan): Promise<string> {
 export const hasPlanFragment = (fragment: string): boolean =>
   fragment.startsWith(`#${fragmentPrefix}`);
 
-/** Reads a copy of a plan: what a file holds, or a link, perhaps within a message. */
+/** Parses an untrusted backup: the text of a file, or a link, perhaps within a message. */
 export async function parseBackup(
   text: string,
 ): Promise<Plan | UnreadableReason> {
@@ -56,20 +53,18 @@ export async function parseBackup(
     : parsed;
 }
 
-/** Reads the plan in a fragment, which anybody may have written. */
+/** Decodes an untrusted fragment. Never throws. */
 export async function decodePlan(
   fragment: string,
 ): Promise<Plan | UnreadableReason> {
-  // Mail programs and trackers add to a link; no plan has their characters.
+  // Mail programs and trackers append characters that encoding never produces.
   const [text = ""] = fragment.slice(fragmentPrefix.length + 1).split(/[^\w-]/);
   if (text.length > maxLinkLength || !text.startsWith(formatMarker))
     return "damaged";
   try {
     const bytes = decodeBase64Url(text.slice(1));
-    const decompressed = await pipeThrough(
-      bytes,
-      new DecompressionStream("deflate-raw"),
-    );
+    const inflate = new DecompressionStream("deflate-raw");
+    const decompressed = await pipeThrough(bytes, inflate);
     if (decompressed.length > maxDecodedBytes) return "damaged";
     const decoder = new TextDecoder("utf-8", { fatal: true });
     return deserializePlan(decoder.decode(decompressed));

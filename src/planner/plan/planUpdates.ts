@@ -7,28 +7,28 @@ import type { CustomItem, Plan } from "./plan";
 import { parseInteger } from "./parseValues";
 
 /**
- * A change of a plan. What it writes is parsed as it will be when it is read again, so
- * that a plan is the same before and after a reload, and on every device.
+ * Pure function from a plan to its next state. Normalizes values as parsing does, so that
+ * a plan is the same before and after a reload, and on every device.
  */
 export type PlanUpdate = (plan: Plan) => Plan;
 
-/** Gives a plan its id, before it leaves the page. */
+/** Assigns an ID to a plan without one, before the plan leaves the page. */
 export const assignId: PlanUpdate = (plan) =>
   plan.id ? plan : { ...plan, id: newId() };
 
-/** Enters a text, a number, a check mark or an item; what is empty or invalid removes it. */
+/** Sets one flat value. An empty or invalid value deletes it. */
 export const setValue =
   (key: FlatKey, value: string | number | boolean | CustomItem): PlanUpdate =>
   (plan) =>
     withValue(plan, key, value);
 
-/** Adds to a count, or takes from it if `more` is negative. */
+/** Adds to the count of an item. @param difference negative to subtract */
 export const addToCount =
   (id: string, difference: number): PlanUpdate =>
   (plan) =>
     withValue(plan, `counts.${id}`, (plan.counts[id] ?? 0) + difference);
 
-/** Adds an item; none without a name, volume and count, and none to a full list. */
+/** Adds an item; no change without name, volume and count, or if the list is full. */
 export const addCustomItem = (item: Omit<CustomItem, "id">): PlanUpdate => {
   const id = newId();
   return setValue(`customItems.${id}`, { ...item, id });
@@ -45,7 +45,7 @@ export const clearInventory: PlanUpdate = (plan) => ({
   itemNotes: {},
 });
 
-/** Adds a box; nothing to a list that is full. */
+/** Adds a box; no change if the box is invalid or the list is full. */
 export const addBox =
   (
     input: Pick<Box, "id" | "number" | "room" | "contents" | "marks">,
@@ -56,7 +56,7 @@ export const addBox =
     return { ...plan, boxes: [...plan.boxes, box].sort(compareBoxes) };
   };
 
-/** Gives a box another number; none that a box of the list has. */
+/** Renumbers a box; no change if another box has the number. */
 export const setBoxNumber =
   (id: string, value: number): PlanUpdate =>
   (plan) => {

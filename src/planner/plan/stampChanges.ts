@@ -11,13 +11,14 @@ const isSameValue = (one: FlatValue, other: FlatValue) =>
   (!one && !other) ||
   JSON.stringify(one) === JSON.stringify(other);
 
-/** An id says when an item or box was added. */
+/** A new item or box needs no timestamp: its ID has the time. */
 const isAddition = (before: FlatValue, current: FlatValue) =>
   !before && typeof current === "object" && "id" in current;
 
 /**
- * The times of entries that were changed just now.
- * @param isShared whether another device may know them, and has to learn what was deleted
+ * Stamps the flat values that differ.
+ * @param isShared whether other devices may have the values, so that deletions leave
+ * tombstones
  */
 function stampDifferences(
   before: FlatValues,
@@ -27,21 +28,23 @@ function stampDifferences(
 ): Timestamps {
   const changed = new Map(Object.entries(timestamps));
   for (const key of Object.keys({ ...before, ...after })) {
-    const [previous, current] = [before[key], after[key]];
-    // The entries of a box that both have are compared by themselves.
-    if (isSameValue(previous, current) || (isBox(previous) && isBox(current)))
-      continue;
-    if (current ? timestamps[key] || !isAddition(previous, current) : isShared)
-      changed.set(
-        key,
-        nextTimestamp(latestTimestamp(previous, timestamps[key])),
-      );
+    const previous = before[key];
+    const current = after[key];
+    if (isSameValue(previous, current)) continue;
+    // Boxes in both plans have timestamps of their own.
+    if (isBox(previous) && isBox(current)) continue;
+    const hasTombstone = Boolean(timestamps[key]);
+    const needsStamp = current
+      ? hasTombstone || !isAddition(previous, current)
+      : isShared;
+    const last = latestTimestamp(previous, timestamps[key]);
+    if (needsStamp) changed.set(key, nextTimestamp(last));
     else changed.delete(key);
   }
   return Object.fromEntries(changed);
 }
 
-/** A plan without the parts and boxes that another one shares with it. */
+/** Drops the properties and boxes that both plans share by reference: most keystrokes change one. */
 const withoutUnchanged = (plan: Plan, other: Plan): Plan => {
   const shared = Object.entries(emptyPlan).filter(
     ([property]) =>
@@ -53,8 +56,8 @@ const withoutUnchanged = (plan: Plan, other: Plan): Plan => {
 };
 
 /**
- * A plan with the times of what was changed in it just now, by which it is merged later.
- * What was deleted keeps its time only if the plan has left the page, which gave it an id.
+ * Stamps the changed values of a plan, for later merges. Deletions leave tombstones only
+ * once the plan has an ID, because it may be on other devices then.
  */
 export function stampChanges(before: Plan, after: Plan): Plan {
   const isShared = after.id !== "";
@@ -72,19 +75,13 @@ export function stampChanges(before: Plan, after: Plan): Plan {
     boxes: after.boxes.map((box) => {
       const previous = boxesBefore.get(box.id) ?? box;
       if (previous === box) return box;
-      const [previousValues, changed] = [
+      const changed = stampDifferences(
         flattenBox(previous),
+        flattenBox(box),
         previous.changed,
-      ];
-      return {
-        ...box,
-        changed: stampDifferences(
-          previousValues,
-          flattenBox(box),
-          changed,
-          isShared,
-        ),
-      };
+        isShared,
+      );
+      return { ...box, changed };
     }),
   };
 }

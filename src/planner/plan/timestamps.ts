@@ -1,12 +1,12 @@
-/** When entries last changed, in seconds since 1970, by the names of the entries. */
+/** When values last changed, in seconds since 1970, by flat key. */
 export type Timestamps = Readonly<Record<string, number>>;
 
-/** The largest time of a change: November 2286. */
+/** November 2286, in seconds since 1970. */
 export const maxTimestamp = 9_999_999_999;
 
 /**
- * The time of a change, in seconds since 1970. It is after the time of the change
- * that it follows, even where that came from a device whose clock is ahead.
+ * Monotonic clock: the time now, or one second after the last change where that came from
+ * a device whose clock is ahead. Seconds since 1970.
  */
 export const nextTimestamp = (last: number): number =>
   Math.min(Math.max(secondsNow(), last + 1), maxTimestamp);
@@ -14,8 +14,8 @@ export const nextTimestamp = (last: number): number =>
 const secondsNow = () => Math.floor(Date.now() / 1000);
 
 /**
- * A random id, which no other device gives. Ids sort by the second in which they were
- * given. More digits would make links longer.
+ * Creates a random ID. IDs sort by the second of their creation. Four random digits are
+ * enough for a household, and more would make links longer.
  */
 export const newId = (): string =>
   secondsNow().toString(36) + Math.random().toString(36).slice(2, 6);

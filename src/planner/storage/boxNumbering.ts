@@ -7,23 +7,23 @@ import { addBox } from "../plan/planUpdates";
 import { planStore } from "./usePlan";
 import { parseInteger } from "../plan/parseValues";
 
-/** localStorage key of the next number that this device gives a box, an integer. */
+/** localStorage key of the next box number that this device assigns, an integer. */
 export const numberingKey = "moving-plan-numbers";
 
-/** The next number where storage is denied or full; it lasts as long as the page. */
+/** The next number while storage is denied or full. */
 let unsaved: number | undefined;
 
-/** @returns the least number that this device gives next; 0 if none is set */
+/** @returns the least number that this device assigns next; 0 if none is set */
 export const readBoxNumbering = (): number =>
   unsaved ?? parseInteger(Number(readStorage(numberingKey)), boxLimits.number);
 
-/** Like {@link readBoxNumbering}, for components. */
+/** {@link readBoxNumbering} as a hook. */
 export const useBoxNumbering = (): number =>
   useSyncExternalStore(onStorageChange, readBoxNumbering, () => 0);
 
 /**
- * Sets the next number of this device; 0 leaves it without one.
- * @returns a function that sets what it was before
+ * Sets the next number of this device; 0 deletes it.
+ * @returns a function that restores the former number
  */
 export function setBoxNumbering(next: number): () => void {
   const before = readBoxNumbering();
@@ -34,11 +34,12 @@ export function setBoxNumbering(next: number): () => void {
   return () => void setBoxNumbering(before);
 }
 
-/** After the largest number comes 1. */
+/** The next number; 1 after the largest. */
 const increment = (number: number) => (number % boxLimits.number) + 1;
 
 /**
- * The number after the highest, or the first free one after the largest there is.
+ * Returns the number after the highest. After the largest possible number, it begins again
+ * at the first free one.
  * @param boxes sorted by number
  */
 export const numberAfterHighest = (boxes: readonly Box[]): number =>
@@ -52,7 +53,7 @@ function firstFree(boxes: readonly Box[], start: number): number {
 }
 
 /**
- * The number of this device's next box: the first free one from `next` on.
+ * Returns the number that this device assigns next: the first free one from `next` on.
  * @param boxes sorted by number
  * @param next what {@link readBoxNumbering} returns
  */
@@ -60,8 +61,8 @@ export const nextBoxNumber = (boxes: readonly Box[], next: number): number =>
   next ? firstFree(boxes, next) : numberAfterHighest(boxes);
 
 /**
- * Adds a box with this device's next number. That number isn't given again, even if the
- * box is deleted.
+ * Adds a box with this device's next number. The number isn't assigned again, even after
+ * the box is deleted.
  * @returns the box; `undefined` if the list is full
  */
 export function packBox(
@@ -77,26 +78,25 @@ export function packBox(
 }
 
 /**
- * Sets the next number of this device before its plan gets boxes of another one, whose
- * numbers it would go on with otherwise.
- * @param start by default the number that is next now
- * @returns a function that undoes it
+ * Fixes the next number of this device before a merge, whose boxes might have higher ones.
+ * @param start defaults to the next number before the merge
+ * @returns a function that restores the former number
  */
 export const pinBoxNumbering = (start?: number): (() => void) =>
   setBoxNumbering(
     start ?? nextBoxNumber(planStore.getPlan().boxes, readBoxNumbering()),
   );
 
-/** The hundreds to draw from. The device that began the plan counts from 1 to 1,000. */
+/** First numbers of the hundreds to draw from. 1 to 1,000 are for the device that began the plan. */
 const hundreds = Array.from(
   { length: 90 },
   (_hundred, index) => 1001 + 100 * index,
 );
 
 /**
- * Draws the next number of a device that joins a plan: the first of a random hundred in
- * which no box is, because devices that open the same link don't know of each other. If no
- * hundred is free, returns the number after the highest.
+ * Draws the next number of a device that joins a plan: the first of a random hundred
+ * without boxes. Random, because devices that open the same link can't tell each other
+ * which hundred they use. Falls back to the number after the highest if all have boxes.
  * @param boxes sorted by number
  */
 export function drawBoxNumbering(boxes: readonly Box[]): number {

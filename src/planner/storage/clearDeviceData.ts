@@ -17,8 +17,8 @@ const storageItems = [
 ];
 
 /**
- * Forgets what the browser keeps beside the plan.
- * @returns a function that puts it back
+ * Deletes what the browser stores beside the plan.
+ * @returns a function that restores it
  */
 export function clearDeviceData(): () => void {
   const texts = storageItems.map(

@@ -3,27 +3,31 @@ import { addDays } from "../dates/days";
 import { flattenPlan } from "../plan/planCodecs";
 import type { Plan } from "../plan/plan";
 
-/** The name under which a device keeps day, plan and number of entries of the last copy. */
+/** localStorage key of the last backup: its day, plan ID and count of values. */
 export const lastBackupStorageKey = "moving-plan-copied";
 
-/** How many new entries are worth a copy. */
+/** New values that are worth a backup. */
 const minNewValues = 10;
 
-/** How many days a copy is good for: Safari forgets what it stored after seven. */
+/** Days. Safari deletes what scripts store seven days after the last visit. */
 const maxAgeDays = 7;
 
-/** Entries of a plan, and what became of its boxes at the new door. */
+/** Counts flat values, and what was noted of boxes at the new home. */
 const countValues = (plan: Plan): number =>
   [
     ...Object.values(flattenPlan(plan)),
     ...plan.boxes.flatMap(({ arrived, damage }) => [arrived, damage]),
   ].filter(Boolean).length;
 
-/** What this device knows of the last copy; `null` if none was made. */
+/** Reads the record of the last backup; `null` if there is none. */
 export const readLastBackup = (): string | null =>
   readStorage(lastBackupStorageKey) ?? null;
 
-/** Remembers that a plan was saved or sent. @param today `YYYY-MM-DD` */
+/**
+ * Records a backup that was saved or sent.
+ * @param today `YYYY-MM-DD`
+ * @returns false where storage is denied or full
+ */
 export const recordBackup = (plan: Plan, today: string): boolean =>
   writeStorage(
     lastBackupStorageKey,
@@ -31,8 +35,8 @@ export const recordBackup = (plan: Plan, today: string): boolean =>
   );
 
 /**
- * Whether a plan that has just changed should be copied: ten entries were added since the
- * last copy, or it is more than a week old.
+ * Whether a plan that has just changed needs a backup: the last one lacks ten values, is
+ * more than a week old, or is of another plan.
  * @param lastBackup what {@link readLastBackup} returns
  * @param today `YYYY-MM-DD`
  */

@@ -6,17 +6,17 @@ import { hasNothingToSave } from "../plan/plan";
 import { damagedPlanStorageKey, planStorageKey } from "./storedPlan";
 
 /**
- * Whether the plan is saved, or why it isn't: storage is denied or full, or it has a plan
- * of a newer version, which is left alone. If the saved one is damaged, a new one is
- * saved, and the damaged one is kept aside.
+ * Whether the plan is saved, or why not: storage is denied or full, or has a plan of a
+ * newer version, which is left alone. A damaged plan moves to a key of its own; the new
+ * plan is saved then.
  */
 export type PersistenceStatus = "saved" | "denied" | "newer" | "damaged";
 
-/** A plan that this device keeps, or only the page where storage is denied. */
+/** Creates a store of the plan, in localStorage, or in memory where that is denied. */
 export function createPlanStore() {
   const listeners = new Set<() => void>();
   let plan = emptyPlan;
-  /** What the storage had when it was last read or written. */
+  /** The stored text when it was last read or written. */
   let stored: string | null = null;
   let persistence: PersistenceStatus = "saved";
 
@@ -66,13 +66,13 @@ export function createPlanStore() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Changes the plan as it is now, also after a change in another tab. */
+    /** Updates the stored plan, which another tab may have changed, and stamps the changes. */
     update: (change: PlanUpdate) =>
       applyUnstamped((before) => {
         const after = change(before);
         return after === before ? before : stampChanges(before, after);
       }),
-    /** Puts another plan in its place, with the times of its changes. */
+    /** Updates the plan without stamping: its values have the timestamps they need. */
     applyUnstamped,
     reload: () => {
       const before = plan;

@@ -11,8 +11,8 @@ function setOfflineReady(isReady: boolean): void {
 }
 
 /**
- * Resolves when no worker is on its way any more: WebKit loses what is put into caches
- * later, or never installs another one, if one is removed before that.
+ * Waits until a worker is activated or redundant. If a worker is unregistered earlier,
+ * WebKit loses what is cached later, or never installs another worker.
  */
 async function awaitActivation(
   registration: ServiceWorkerRegistration,
@@ -26,7 +26,7 @@ async function awaitActivation(
   return registration;
 }
 
-/** Has a worker look whether it has all files; one that was removed may have lost them. */
+/** Registers the worker, and has it check its cache: an unregistered worker's was deleted. */
 async function registerWorker(): Promise<void> {
   const { active } = await awaitActivation(
     await navigator.serviceWorker.register(offlineWorkerFile),
@@ -42,10 +42,10 @@ async function unregisterWorker(): Promise<void> {
 }
 
 /**
- * Keeps the tools' pages on the device for as long as it keeps a plan, so that they open
- * without a connection. Where the browser can't, nothing changes. Only the pages of a
- * built site have the worker: neither those of `develop` nor the editor's previews.
- * @param subscribe calls a function after each change of the plan
+ * Registers the service worker for as long as a plan is stored, so that the tools open
+ * without a connection. Does nothing in browsers without service workers, in `develop` and
+ * in the editor's previews.
+ * @param subscribe calls its argument after each change of the plan
  */
 export function syncServiceWorkerWithPlan(
   subscribe: (listener: () => void) => unknown,
@@ -55,7 +55,7 @@ export function syncServiceWorkerWithPlan(
     !document.querySelector("script[data-release]")
   )
     return;
-  // A worker that has all files says so.
+  // The worker sends a message once its cache is complete.
   navigator.serviceWorker.addEventListener("message", () =>
     setOfflineReady(readStoredPlan() !== null),
   );
@@ -65,7 +65,7 @@ export function syncServiceWorkerWithPlan(
     if (hasPlan === hadPlan) return;
     hadPlan = hasPlan;
     if (!hasPlan) setOfflineReady(false);
-    // One after the other in all tabs, and by what is stored then.
+    // One tab at a time, each by what is stored by then.
     navigator.locks
       .request("tools", () =>
         readStoredPlan() === null ? unregisterWorker() : registerWorker(),
@@ -76,7 +76,7 @@ export function syncServiceWorkerWithPlan(
   subscribe(sync);
 }
 
-/** Whether the tools' pages open without a connection. */
+/** Whether the tools open without a connection. */
 export const useOfflineReady = (): boolean =>
   useSyncExternalStore(
     (listener) => {

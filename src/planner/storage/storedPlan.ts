@@ -1,17 +1,17 @@
 import { readStorage } from "../../browser/storage";
 
-/** The name under which the plan is kept on the visitor's device. */
+/** localStorage key of the plan. */
 export const planStorageKey = "moving-plan";
 
-/** The name under which one that can't be read is kept aside. */
+/** localStorage key of an unreadable plan. */
 export const damagedPlanStorageKey = "moving-plan-damaged";
 
-/** The parameter of the form's address that attaches the plan to a request. */
+/** Query parameter of the quote form that attaches the plan. */
 export const attachPlanParameter = "plan";
 
 export const urlAttachesPlan = (): boolean =>
   new URLSearchParams(window.location.search).has(attachPlanParameter);
 
-/** The plan as it is stored; `null` without one, or where storage is denied. */
+/** Reads the plan's text; `null` without a plan, or where storage is denied. */
 export const readStoredPlan = (): string | null =>
   readStorage(planStorageKey) ?? null;

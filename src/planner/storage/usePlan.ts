@@ -8,7 +8,7 @@ import { createPlanStore } from "./planStore";
 import type { PersistenceStatus } from "./planStore";
 import { planStorageKey } from "./storedPlan";
 
-/** The visitor's plan, which all tools share. */
+/** The store that all tools share. */
 export const planStore = createPlanStore();
 
 if (typeof window !== "undefined") {
@@ -18,13 +18,16 @@ if (typeof window !== "undefined") {
   syncServiceWorkerWithPlan(planStore.subscribe);
 }
 
-/** The plan with its id, by which copies and calendars of it are known again. */
+/** Returns the plan, with an ID by which its backups and calendars are recognized. */
 export function ensurePlanId(): Plan {
   planStore.update(assignId);
   return planStore.getPlan();
 }
 
-/** A part of the plan; that of an empty plan until the page is hydrated. */
+/**
+ * Subscribes to a part of the plan; that of an empty plan until the page is hydrated.
+ * @param select returns the same value as long as its part doesn't change
+ */
 export const usePlanSelector = <T>(select: (plan: Plan) => T): T =>
   useSyncExternalStore(
     planStore.subscribe,
@@ -37,12 +40,12 @@ const identity = (plan: Plan) => plan;
 export const usePlan = (): Plan => usePlanSelector(identity);
 
 /**
- * The plan for parts that may change a moment after what was tapped. They are
- * memoized components with the plan as a property.
+ * The plan for components that may update a moment after what was tapped. They are
+ * memoized, with the plan as a property.
  */
 export const useDeferredPlan = (): Plan => useDeferredValue(usePlan());
 
-/** Whether the plan is saved; assumed so until the page is hydrated. */
+/** Whether the plan is saved, or why not; "saved" until the page is hydrated. */
 export const usePersistenceStatus = (): PersistenceStatus =>
   useSyncExternalStore(
     planStore.subscribe,

@@ -7,8 +7,8 @@ const emptyJson = "{}";
 const area = "sessionStorage";
 
 /**
- * State that outlasts a reload, for what is typed and not added yet; where storage is
- * denied, it lasts as long as the page.
+ * State in sessionStorage, for unsubmitted input; in memory where storage is denied.
+ * @param key of sessionStorage
  */
 export function useSessionState<T extends object>(
   key: string,

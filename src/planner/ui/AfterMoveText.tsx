@@ -3,7 +3,7 @@ import { claimDue } from "../dates/claims";
 import { formatFullDay } from "../dates/days";
 import type { Plan } from "../plan/plan";
 
-/** What is left after a moving date, for as long as a claim may be sent. */
+/** What to do after the moving date, until the last day for a claim. */
 export function AfterMoveText({ plan, today }: { plan: Plan; today: string }) {
   const due = claimDue(plan.boxes, plan.date);
   return today > due ? (

@@ -15,7 +15,7 @@ import {
 
 const backupsHref = `${routes.plan}#copies`;
 
-/** Leads to the copies of a plan: to open one while a tool is blank, later to make one. */
+/** Links to the backups: to open one while the plan is empty, to make one later. */
 export function BackupLink() {
   const isNew = usePlanSelector(hasNothingToShow);
   return (
@@ -29,9 +29,8 @@ export function BackupLink() {
 }
 
 /**
- * Offers to copy the plan, once something is entered on the page that is worth it. It
- * stays in sight at the end of the screen: nothing moves under a finger, and whatever was
- * entered is near. Render it as the last child of what it stays below.
+ * Suggests a backup once enough is entered. Sticky at the end of the screen, so that
+ * nothing moves under a finger. Render it as the last child of its tool.
  */
 export function BackupReminder() {
   const plan = usePlan();
@@ -50,7 +49,7 @@ export function BackupReminder() {
     plan !== initialPlan &&
     isBackupDue(plan, lastBackup, today);
   useEffect(() => {
-    // Absent where the page isn't loaded securely.
+    // `navigator.storage` needs a secure context.
     if (isDue && "storage" in navigator)
       void navigator.storage.persist().catch(() => false);
   }, [isDue]);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds without a change before screen readers are told. */
+/** Milliseconds without a change before an announcement. */
 const delay = 1000;
 
-/** Tells screen readers a text once it has stopped changing. */
+/** Live region that announces its text once that has stopped changing. */
 export function DebouncedStatus({ text }: { text: string }) {
   const [announced, setAnnounced] = useState("");
   useEffect(() => {

@@ -7,7 +7,7 @@ interface InputProps extends ComponentProps<"input"> {
   label: string;
 }
 
-/** A field with its label above, which the browser or its form reads. */
+/** An input below its label. */
 export const LabeledInput = ({ label, ...input }: InputProps) => (
   <label className={tool.field}>
     {label}
@@ -28,7 +28,7 @@ interface TextFieldProps extends Omit<InputProps, "onChange" | "ref"> {
   onChange: (value: string) => void;
 }
 
-/** A text or a number to enter, with its label above. */
+/** An uncontrolled input below its label, for a text or a number. */
 export const TextField = ({
   ref,
   value,
@@ -47,14 +47,14 @@ interface SelectFieldProps extends Omit<
 > {
   ref?: RefObject<HTMLSelectElement | null> | undefined;
   label: string;
-  /** What to choose for no answer. */
+  /** Label of the option without a value. */
   emptyOption: string;
   options: readonly (readonly [value: string, name: string])[];
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A choice among a few answers. */
+/** An uncontrolled select below its label. */
 export const SelectField = ({
   ref,
   label,
@@ -84,14 +84,14 @@ export const SelectField = ({
 
 interface SelectWithOtherFieldProps extends Omit<SelectFieldProps, "options"> {
   options: readonly string[];
-  /** The last option, which stands for what isn't listed. */
+  /** The last option, for what isn't listed. */
   otherOption: string;
-  /** Label of the field for that. */
+  /** Label of the field for what isn't listed. */
   otherLabel: string;
   maxLength: number;
 }
 
-/** A choice among names, or a name of one's own. */
+/** A select with an option that reveals a field for another answer. */
 export function SelectWithOtherField({
   value,
   options,
@@ -101,7 +101,7 @@ export function SelectWithOtherField({
   onChange,
   ...select
 }: SelectWithOtherFieldProps) {
-  /** The name in its field, which stays there while it is none or an option. */
+  /** Text of the other field. The field stays while its text is empty or equals an option. */
   const [customName, setCustomName] = useState<string>();
   const isOther =
     value === customName || (value !== "" && !options.includes(value));

@@ -3,8 +3,8 @@ import { ToolButton } from "../../components/Button";
 import { useClientValue } from "../../hooks/useClientValue";
 
 /**
- * Leaves what stands beside a part of the page out of its print.
- * @returns a function that ends this
+ * Hides an element's siblings in print.
+ * @returns a function that shows them again
  */
 export function hideSiblingsInPrint(element: Element | null): () => void {
   const siblings = Array.from(element?.parentElement?.children ?? []).filter(
@@ -18,7 +18,7 @@ export function hideSiblingsInPrint(element: Element | null): () => void {
   return () => hide(false);
 }
 
-/** Prints the section of what was pressed, instead of the whole page. */
+/** Prints only the section of the pressed button. */
 function printSection({ currentTarget }: MouseEvent): void {
   const restore = hideSiblingsInPrint(currentTarget.closest("main .hill[id]"));
   window.addEventListener("afterprint", restore, { once: true });
@@ -27,7 +27,7 @@ function printSection({ currentTarget }: MouseEvent): void {
 
 const canPrint = () => typeof window.print === "function";
 
-/** A button that prints its section; none in browsers inside apps that can't. */
+/** A button that prints its section. Absent in in-app browsers, which can't print. */
 export const PrintButton = (props: ComponentProps<typeof ToolButton>) =>
   useClientValue(canPrint, true) && (
     <ToolButton onClick={printSection} {...props} />

@@ -15,7 +15,7 @@ const warnings = {
     "The plan saved on this device can’t be read, so you’re starting a new one. The old one is kept on this device.",
 };
 
-/** Says that the tool couldn't load, or why the plan isn't kept, if it isn't. */
+/** Says that the tool couldn't load, or why the plan isn't saved. */
 export function StorageWarning() {
   const status = usePersistenceStatus();
   const isReady = useIsHydrated();

@@ -9,14 +9,14 @@ import { attachPlanParameter } from "../storage/storedPlan";
 
 interface ToolLayoutProps {
   page: Parameters<typeof PageLayout>[0]["page"] & { html: string };
-  /** The page with the lists of advice and tools. */
+  /** The index page of resources, for the breadcrumbs. */
   index: Queries.ToolDataFragment["index"];
-  /** The page of the plan, on the others. */
+  /** The overview of the plan, for the breadcrumbs of the other tools. */
   plan?: Queries.BoxesPageQuery["plan"];
   children: ReactNode;
 }
 
-/** The page of a planning tool, with its own text below. */
+/** The page of a planning tool, with its text below the tool. */
 export function ToolLayout({
   page,
   index,

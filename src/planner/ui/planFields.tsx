@@ -5,7 +5,7 @@ import { SelectField } from "./LabeledFields";
 import { useUncontrolledField } from "./useUncontrolledField";
 import { planStore, usePlanSelector } from "../storage/usePlan";
 
-/** The moving date of the plan. It stays there while another one is half typed. */
+/** The moving date of the plan, which keeps its value while an incomplete date is typed. */
 export function MovingDateField({ label }: { label: string }) {
   const date = usePlanSelector((plan) => plan.date);
   const field = useUncontrolledField({
@@ -31,7 +31,7 @@ interface HomeSizeFieldProps {
   homes: readonly { readonly size: string; readonly name: string }[];
 }
 
-/** The size of the home in the plan. */
+/** The home size of the plan. */
 export function HomeSizeField({ label, homes }: HomeSizeFieldProps) {
   const home = usePlanSelector((plan) => plan.home);
   return (

@@ -19,19 +19,19 @@ import { parseText } from "../plan/parseValues";
 
 interface FieldOptions<F> {
   /**
-   * The current value. The field is written where it shows something else, and when it
-   * is left: until then, a surrogate may await its pair.
+   * Current value. Written to the field where that shows something else, and on leaving
+   * the field: until then, a surrogate may await its pair.
    */
   value: string;
-  /** Is told what the field shows. */
+  /** Called with what the field shows. */
   onChange: (value: string) => void;
   ref?: RefObject<F | null> | undefined;
 }
 
 /**
- * Keeps an uncontrolled field and a value the same. A field of the HTML is read when
- * React takes it over, because visitors may have used it before.
- * @returns properties of the field
+ * Synchronizes an uncontrolled field and a value. A field of the HTML is read when React
+ * hydrates it, because visitors may have used it before.
+ * @returns props of the field
  */
 export function useUncontrolledField<
   F extends FieldElement = HTMLInputElement,
@@ -39,15 +39,15 @@ export function useUncontrolledField<
   const localRef = useRef<F>(null);
   const ref = givenRef ?? localRef;
   const [initial] = useState(value);
-  /** What the field showed when it was last read or written. */
+  /** What the field showed after the last read or write. */
   const lastDisplayed = useRef<string>(value);
-  /** Whether the field is the HTML's and was never read. It isn't written until then. */
+  /** Whether the HTML's field is still to be read, before anything is written to it. */
   const isUnread = useRef(!useIsHydrated());
 
   const write = useEffectEvent(() => {
     if (!ref.current) return;
     writeFieldValue(ref.current, value);
-    // A field can't show each value, such as words where it takes a number.
+    // Elements reject some values, such as words in number inputs.
     lastDisplayed.current = readFieldValue(ref.current) ?? value;
   });
   const writeOther = useEffectEvent(() => {
@@ -64,13 +64,13 @@ export function useUncontrolledField<
   const takeOver = useEffectEvent(() => {
     isUnread.current = false;
     read();
-    // The value may have been another since the first render: the stored one.
+    // Since the first render, the value may have become the stored one.
     writeOther();
   });
   useEffect(() => {
     const field = ref.current;
-    // When the stored state is rendered, and field by field: those of one state would
-    // overwrite each other.
+    // After the stored state is rendered, and one field per microtask: fields of one state
+    // would overwrite each other.
     if (isUnread.current) queueMicrotask(takeOver);
     const unwatch = watchFields(read);
     const unlisten = field ? onFieldLeft(field, write) : undefined;
@@ -84,7 +84,7 @@ export function useUncontrolledField<
   return { ref, defaultValue: initial };
 }
 
-/** Does the same with a checkbox or a radio button. */
+/** {@link useUncontrolledField} for a checkbox or a radio button. */
 export function useUncontrolledCheckbox(
   isChecked: boolean,
   onChange: (isChecked: boolean) => void,

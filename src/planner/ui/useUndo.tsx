@@ -6,33 +6,33 @@ import type { PlanUpdate } from "../plan/planUpdates";
 import type { Plan } from "../plan/plan";
 import { planStore, usePlanSelector } from "../storage/usePlan";
 
-/** A change that can be taken back as long as nothing else has changed. */
+/** A change that can be undone until something else changes. */
 interface UndoableChange {
   readonly message: string;
-  /** How many there were before: the same note is said anew. */
+  /** Ordinal of the change, so that a repeated message is announced again. */
   readonly sequence: number;
   readonly after: Plan;
   readonly undo: () => void;
 }
 
-type Perform = (note: string, change: PlanUpdate) => void;
+type Perform = (message: string, update: PlanUpdate) => void;
 
 /**
- * Puts another plan in the place of this one, with the times that it has.
- * @param alongside changes what the device keeps beside the plan, before the plan is
- * replaced, and returns a function that undoes it
+ * Replaces the plan without stamping.
+ * @param alongside runs before the plan is replaced, for what the device stores beside the
+ * plan; returns a function that undoes it
  */
 type Replace = (
-  note: string,
-  change: PlanUpdate,
+  message: string,
+  update: PlanUpdate,
   alongside: () => () => void,
 ) => void;
 
-/** Waits for the next frame, which shows what was tapped. */
+/** Waits for the frame that shows the pressed button. */
 const afterNextFrame = (run: () => void) =>
   requestAnimationFrame(() => setTimeout(run));
 
-/** The last change that can be taken back, and functions that make one. */
+/** The last undoable change, and functions that perform one. */
 export function useUndo(): readonly [
   last: UndoableChange | undefined,
   perform: Perform,
@@ -74,11 +74,11 @@ export function useUndo(): readonly [
 interface UndoStatusProps {
   last: UndoableChange | undefined;
   focusAfterUndo: RefObject<HTMLElement | null>;
-  /** Whether the button that was pressed is gone, and with it the focus. */
+  /** Whether the pressed button disappears, so that the focus needs another place. */
   takesFocus?: boolean;
 }
 
-/** Says what was changed, with a button that undoes it. */
+/** Announces the last change, with a button that undoes it. */
 export function UndoStatus({
   last,
   focusAfterUndo,
