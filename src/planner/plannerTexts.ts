@@ -2,7 +2,7 @@ import type { Box, HandlingMark } from "./plan/boxes";
 import type { AccessKey } from "./plan/plan";
 import type { TruckLoad } from "./estimate/volumes";
 
-/** What several parts of the tools say. What they list is content. */
+/** UI texts that several tools share. Items, rooms, tasks and sizes are content. */
 
 export const formatBoxCount = (count: number) =>
   count === 1 ? "1 box" : `${count} boxes`;
@@ -16,31 +16,34 @@ export const handlingMarkLabels: Readonly<Record<HandlingMark, string>> = {
 const formatBoxContents = ({ room, contents }: Box) =>
   [room, contents].filter(Boolean).join(", ");
 
-/** A box in words, such as "Box 3: Kitchen, pots". */
+/** Returns a box in words, such as "Box 3: Kitchen, pots". */
 export const formatBox = (box: Box) =>
   `Box ${box.number}: ${formatBoxContents(box)}`;
 
-/** The first three of a list, because anybody may have written a longer one. */
+/** Shortens a list to its first three items: an untrusted plan may have thousands. */
 function firstFew(items: readonly string[], more: string): readonly string[] {
   const rest = items.length - 3;
   return rest > 0 ? [...items.slice(0, 3), `and ${rest} more${more}`] : items;
 }
 
-/** Boxes that share a number, such as "2 boxes are numbered 5: Den, pots; saws." */
+/** Describes boxes that share a number, such as "2 boxes are numbered 5: Den, pots; saws." */
 export function duplicateText(boxes: readonly Box[]): string {
   const texts = boxes.map((box) => formatBoxContents(box) || "nothing noted");
   return `${formatBoxCount(boxes.length)} are numbered ${boxes[0]?.number}: ${firstFew(texts, "").join("; ")}.`;
 }
 
-/** A line for each number that boxes share. */
+/** Returns a line for each of the first three shared numbers, and one for the rest. */
 export const duplicateLines = (duplicates: Iterable<readonly Box[]>) =>
   firstFew(Array.from(duplicates, duplicateText), " numbers");
 
-/** How often a number is on the list, if it is more than once. */
+/** @param count of boxes with one number, at least 2 */
 export const duplicateMark = (count: number) =>
   count === 2 ? "Twice" : `${count} times`;
 
-/** Numbers in ascending order, with runs shortened, such as "1–6, 9, 10 (2 boxes)". */
+/**
+ * Shortens runs of numbers, such as "1–6, 9, 10 (2 boxes)".
+ * @param numbers in ascending order, with duplicates
+ */
 export function formatNumberRanges(numbers: readonly number[]): string {
   const counts = new Map<number, number>();
   for (const number of numbers)
@@ -61,7 +64,7 @@ export function formatNumberRanges(numbers: readonly number[]): string {
     .join(", ");
 }
 
-/** The boxes that haven't arrived, in words. */
+/** Returns the count and the numbers of missing boxes. */
 export const formatMissingBoxes = (boxes: readonly Box[]) =>
   `${formatBoxCount(boxes.length)} missing: ${formatNumberRanges(boxes.map(({ number }) => number))}`;
 
@@ -70,7 +73,7 @@ export const planningAidText = "A planning aid, not an estimate.";
 export const privacyText =
   "Nothing you enter leaves this device unless you send it.";
 
-/** As long as {@link privacyText}, so that nothing moves. */
+/** As long as {@link privacyText}, so that the layout doesn't shift. */
 export const offlinePrivacyText =
   "It stays here unless you send it. Works without a connection.";
 
@@ -84,17 +87,17 @@ export const stepStateLabels = {
   later: "",
 };
 
-export const formatTruckLoad = ({
+export function formatTruckLoad({
   truck,
   fillRatio,
   isTight,
   loads,
-}: TruckLoad) =>
-  loads > 1
-    ? `Too much for one ${truck.name}: plan on ${loads} loads`
-    : isTight
-      ? `Fits one ${truck.name}, packed tight`
-      : `Fills about ${Math.round(fillRatio * 100)}% of a ${truck.name}`;
+}: TruckLoad): string {
+  if (loads > 1)
+    return `Too much for one ${truck.name}: plan on ${loads} loads`;
+  if (isTight) return `Fits one ${truck.name}, packed tight`;
+  return `Fills about ${Math.round(fillRatio * 100)}% of a ${truck.name}`;
+}
 
 export const emptyInventoryHint =
   "Count your items to see what size of truck you need.";
@@ -112,7 +115,7 @@ export const supplyLabels = {
   paper: "Pounds of packing paper",
 };
 
-/** What is asked about an address. */
+/** Questions about the access at a home. */
 export const accessQuestions: Readonly<
   Record<AccessKey, { readonly label: string; readonly hint: string }>
 > = {

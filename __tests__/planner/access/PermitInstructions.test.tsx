@@ -4,7 +4,7 @@ import { addDays } from "../../../src/planner/dates/days";
 import { createDayFormatter } from "../../../src/shared/dates";
 import { render } from "../../support/render";
 
-/** How to reserve curb space, with every field. */
+/** Parking rules with every field. */
 const parking = {
   office: "Gig Harbor Public Works",
   phone: "253-555-0107",

@@ -41,7 +41,7 @@ const enter = (label: string, value: string) => {
   return field;
 };
 
-/** Opens the row of a box. */
+/** Unfolds the row of a box. */
 function openRow(contents: string): HTMLElement {
   const find = document.getElementById("find")!;
   const row = within(find).getByText(contents).closest("details")!;
@@ -69,7 +69,7 @@ test("boxes with one number are named above the list and marked in it, until one
   renumber(row, "12");
   await screen.findByText("Box 5 is now box 12. Write 12 on it.");
   await waitFor(() => expect(screen.queryByText("Twice")).toBeNull());
-  // It doesn't go from above what is tapped next.
+  // The panel stays, so that nothing moves up under the finger.
   expect(panel()).toHaveTextContent("Each box has its own number now.");
   expect(panel()).not.toHaveTextContent(line);
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
@@ -101,7 +101,7 @@ test("who looks for a number finds all boxes that have it", async () => {
   openList();
   enter("Word, room, or number", "5");
   const find = document.getElementById("find")!;
-  // The text is also read out.
+  // The live region repeats the text.
   await waitFor(() => expect(within(find).getAllByText(line)[0]).toBeVisible());
   expect(find.querySelectorAll("li")).toHaveLength(2);
 });
@@ -123,7 +123,7 @@ test("at the door, the one that is here is checked off by name", () => {
   ]);
   expect(screen.getByRole("checkbox", { name: "Box 5: saws" })).toBeChecked();
   screen.getByLabelText("Damage to box 5");
-  // Another number takes the choice away.
+  // Another number removes the checklist.
   fireEvent.submit(enter("Box number", "6").closest("form")!);
   expect(screen.queryByRole("checkbox", { name: "Box 5: saws" })).toBeNull();
 });
@@ -142,7 +142,7 @@ test("what is printed marks them, and labels are to wait", () => {
   const [list, numbers] = printed("List by number");
   expect(list).toHaveTextContent(line);
   expect(numbers).toEqual(["5 (twice)", "5 (twice)", "6"]);
-  // Also where only one of them is claimed.
+  // A number is marked even if only one of its boxes is claimed.
   fireEvent(window, new Event("afterprint"));
   act(() =>
     planStore.applyUnstamped((plan) => ({
@@ -159,7 +159,9 @@ test("what is printed marks them, and labels are to wait", () => {
 test("a thousand boxes with one number make no endless text", () => {
   openList({
     boxes: Array.from({ length: 1000 }, (_none, index) => ({
-      ...{ id: `b-${index}`, number: 5, contents: "pots" },
+      id: `b-${index}`,
+      number: 5,
+      contents: "pots",
     })),
   });
   const few = "1000 boxes are numbered 5: pots; pots; pots; and 997 more.";
@@ -182,7 +184,7 @@ test("the next number can be chosen once the plan is shared", () => {
   );
   fireEvent.blur(field);
   screen.getByRole("heading", { name: "Box 3001" });
-  // What is typed stays, even where a box has it.
+  // The entered number stays in the field, even if a box has it.
   fireEvent.change(field, { target: { value: "5" } });
   expect(field).toHaveValue(5);
   screen.getByRole("heading", { name: "Box 7" });

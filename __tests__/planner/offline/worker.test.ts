@@ -16,7 +16,7 @@ const skipWaiting = jest.fn();
 
 const network = jest.fn<Promise<Response>, [unknown]>();
 
-/** Has the network respond with a status, fail, or say nothing. */
+/** Sets the network's behavior: a status, a failure, or no response. */
 function become(state: number | "down" | "silent"): void {
   network.mockReset().mockImplementation(() =>
     state === "down"
@@ -37,7 +37,7 @@ beforeAll(async () => {
     },
     location: new URL("https://site.test/resources/offline.js"),
     skipWaiting,
-    // A worker's requests may name a path.
+    // In workers, Request resolves relative URLs.
     Request: class extends Request {
       constructor(path: string, settings: RequestInit) {
         super(new URL(path, location.href), settings);
@@ -60,7 +60,7 @@ beforeAll(async () => {
   await import("../../../src/planner/offline/worker");
 });
 
-/** Has the worker do what an event asks for. */
+/** Dispatches an event, and awaits the worker's `waitUntil`. */
 async function dispatch(type: string, event: object = {}): Promise<void> {
   let work: Promise<unknown> | undefined;
   listeners[type]!({
@@ -105,11 +105,11 @@ interface Asked {
   readonly address: string;
   readonly method?: string;
   readonly mode?: string;
-  /** The page that asks; for a page, the one that is left. */
+  /** Id of the requesting page; for a document, of the page that is left. */
   readonly clientId?: string;
 }
 
-/** What the worker responds with; `undefined` where it leaves a request alone. */
+/** Returns the worker's response; `undefined` if it doesn't handle the request. */
 function ask({ address, method = "GET", mode = "cors", clientId }: Asked) {
   let response: Promise<Response> | undefined;
   listeners.fetch!({

@@ -52,7 +52,7 @@ test("a phone that joins a plan goes on from the hundred that the dialog names",
   setBoxNumbering(3);
   press("Open");
   screen.getByText(/^New boxes here are numbered from 5501,/);
-  // What is drawn later is for another dialog.
+  // A later draw doesn't change the number that the dialog named.
   jest.spyOn(Math, "random").mockReturnValue(0);
   press("Use this plan");
   await screen.findByText("The plan is now saved on this device.");

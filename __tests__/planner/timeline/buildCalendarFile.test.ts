@@ -55,7 +55,7 @@ function file(overrides: Overrides = {}): string {
   return buildCalendarFile({ name, events, planId, host, now });
 }
 
-/** What another library reads of a calendar. */
+/** Parses a calendar with another library. */
 const parsed = (text: string) =>
   new ICAL.Component(ICAL.parse(text) as unknown[] as never)
     .getAllSubcomponents("vevent")
@@ -117,7 +117,7 @@ test("texts are escaped, and no line is longer than 75 bytes", () => {
 
 test("days are the same in every time zone", () => {
   const zones = ["Pacific/Honolulu", "Europe/Berlin", "Pacific/Auckland"];
-  // Only a process of its own can change its time zone.
+  // A process can't change its time zone after the start.
   const script = `
     const { buildCalendarFile } = require("./src/planner/timeline/buildCalendarFile.ts");
     const day = { id: "day", day: "2027-03-14", title: "Move", text: "" };

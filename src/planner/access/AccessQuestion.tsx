@@ -20,7 +20,7 @@ interface AccessQuestionProps {
   cities: readonly string[];
 }
 
-/** A question about an address, with the kind of input that its answer takes. */
+/** A question about the access at a home, with the form control that fits its answer. */
 export function AccessQuestion({
   side,
   detail,
@@ -37,33 +37,51 @@ export function AccessQuestion({
     "aria-describedby": `${name}-hint`,
     onChange: (answer: string) => planStore.update(setValue(name, answer)),
   };
+  function renderControl() {
+    switch (detail) {
+      case "city":
+        return (
+          <SelectWithOtherField
+            {...common}
+            maxLength={maxLength}
+            emptyOption="Not sure"
+            options={cities}
+            otherOption="Another place"
+            otherLabel="Name of the place"
+          />
+        );
+      case "elevator":
+        return (
+          <SelectField
+            {...common}
+            emptyOption="Not sure"
+            options={[
+              ["Yes", "Yes"],
+              ["No", "No"],
+            ]}
+          />
+        );
+      case "notes":
+      case "parking":
+        return <TextArea {...common} maxLength={maxLength} />;
+      case "distance":
+        return (
+          <TextField
+            {...common}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={9999}
+          />
+        );
+      default:
+        return <TextField {...common} maxLength={maxLength} />;
+    }
+  }
   return (
     <div className={styles.question} data-answered={value !== ""}>
-      {detail === "city" ? (
-        <SelectWithOtherField
-          {...{ ...common, maxLength }}
-          emptyOption="Not sure"
-          options={cities}
-          otherOption="Another place"
-          otherLabel="Name of the place"
-        />
-      ) : detail === "elevator" ? (
-        <SelectField
-          {...common}
-          emptyOption="Not sure"
-          options={["Yes", "No"].map((option) => [option, option])}
-        />
-      ) : detail === "notes" || detail === "parking" ? (
-        <TextArea {...{ ...common, maxLength }} />
-      ) : (
-        <TextField
-          {...common}
-          {...(detail === "distance"
-            ? { type: "number", inputMode: "numeric", min: 0, max: 9999 }
-            : { maxLength })}
-        />
-      )}
-      {/* On paper, a field would cut a long answer off. */}
+      {renderControl()}
+      {/* Replaces the control on paper, where it would cut off a long answer. */}
       <p className={`${tool.printed} ${styles.answer}`} dir="auto">
         {value}
       </p>
@@ -80,7 +98,6 @@ interface TextAreaProps extends Omit<ComponentProps<"textarea">, "onChange"> {
   onChange: (value: string) => void;
 }
 
-/** A longer text to enter, with its label above. */
 const TextArea = ({ label, value, onChange, ...area }: TextAreaProps) => (
   <label className={tool.field}>
     {label}

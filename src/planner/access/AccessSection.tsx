@@ -15,7 +15,7 @@ interface AccessSectionProps {
   cities: readonly Queries.PermitCityFragment[];
 }
 
-/** Questions about both addresses, the permits there, and an e-mail. */
+/** Questions about the access at both homes, parking permits, and an email to the building. */
 export function AccessSection({ content, cities }: AccessSectionProps) {
   const date = usePlanSelector((plan) => plan.date);
   return (
@@ -35,7 +35,7 @@ interface AccessSideProps extends Pick<AccessSectionProps, "cities"> {
   date: string;
 }
 
-/** Feet from which a way to the truck is a long carry. */
+/** Above this distance to the truck, movers charge a long carry. Feet. */
 const longCarryFeet = 75;
 
 function AccessSide({ side, id, cities, date }: AccessSideProps) {
@@ -84,7 +84,10 @@ function AccessSide({ side, id, cities, date }: AccessSideProps) {
   );
 }
 
-/** An e-mail to a building's manager. @param date in words */
+/**
+ * An email to the building's manager, to copy or send.
+ * @param date in words
+ */
 function ManagerEmail({ date }: { date: string }) {
   const textRef = useRef<HTMLPreElement>(null);
   const text = `Hello,

@@ -15,6 +15,12 @@ interface PermitInstructionsProps {
   date: string;
 }
 
+function formatFirstStep(permit: string | null, phone: string | null): string {
+  if (permit) return "To reserve parking for the truck:";
+  if (phone) return "To reserve parking for the truck, call first:";
+  return "To reserve parking for the truck, ask the office what it needs and how far ahead:";
+}
+
 function formatApplyBy(
   lead: Parameters<typeof permitDeadline>[1] | null,
   date: string,
@@ -29,22 +35,17 @@ function formatApplyBy(
     : `Apply by ${formatFullDay(deadline)}.`;
 }
 
-/** How to reserve curb space in a city, and by when to ask. */
+/** How to reserve curb space in a city, and the deadlines. */
 export function PermitInstructions({ city, date }: PermitInstructionsProps) {
   const { labels } = useSite();
   const today = useToday();
-  // Nothing can be asked any more for a date of the past.
+  // It is too late to apply for a past date.
   if (!city?.parking || isPast(date, today)) return null;
   const { office, phone, permit, url, lead, signHours, note } = city.parking;
   return (
     <div className={styles.note}>
       <p>
-        {permit
-          ? "To reserve parking for the truck:"
-          : phone
-            ? "To reserve parking for the truck, call first:"
-            : "To reserve parking for the truck, ask the office what it needs and how far ahead:"}{" "}
-        <a href={url}>{permit ?? office}</a>
+        {formatFirstStep(permit, phone)} <a href={url}>{permit ?? office}</a>
         {permit && `, ${office}`}
         {phone && (
           <>

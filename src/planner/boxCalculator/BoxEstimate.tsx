@@ -17,7 +17,7 @@ interface BoxEstimateProps {
   rooms: readonly InventoryRoom[];
 }
 
-/** How many boxes to buy for a home. */
+/** The box calculator: what to buy for a size of home. */
 export const BoxEstimate = ({ content, homes, rooms }: BoxEstimateProps) => (
   <Section
     heading={content.heading}

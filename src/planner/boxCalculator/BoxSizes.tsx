@@ -10,14 +10,14 @@ import * as styles from "./BoxSizes.module.css";
 /** Pixels per foot. */
 const pixelsPerFoot = 64;
 
-/** Depth that is seen of a cube, as a fraction of its edge. */
+/** Visible depth of a cube, as a fraction of its edge. */
 const depthRatio = 0.3;
 
 export function BoxSizes({ heading, intro, sizes }: Queries.BoxSizesFragment) {
   const { labels } = useSite();
   const edgeLength = (cubicFeet: number) =>
     Math.cbrt(cubicFeet) * pixelsPerFoot;
-  // The largest box fills the frame.
+  // All drawings have the frame of the largest box, so that they line up.
   const largest = Math.max(...sizes.map(({ cubicFeet }) => cubicFeet));
   const frame = edgeLength(largest) * (1 + depthRatio);
   return (

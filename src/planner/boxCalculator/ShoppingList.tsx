@@ -18,7 +18,7 @@ interface ShoppingListProps {
   plan: Plan;
 }
 
-/** Width, depth and height of the usual boxes, in inches. */
+/** Width, depth and height of the usual boxes. Inches. */
 const boxInches: readonly (readonly [BoxSize, number, number, number])[] = [
   ["small", 16, 12, 12],
   ["medium", 18, 18, 16],
@@ -27,10 +27,10 @@ const boxInches: readonly (readonly [BoxSize, number, number, number])[] = [
   ["wardrobe", 24, 24, 48],
 ];
 
-/** Pixels for an inch, and for an inch of depth. */
+/** Scale of the drawings. */
 const pixelsPerInch = { front: 2, depth: 0.8 };
 
-/** The boxes and materials for the home that is chosen, or that was listed. */
+/** Boxes and materials for the chosen home size, or for the size that matches the inventory. */
 export const ShoppingList = memo(function ShoppingList({
   homes,
   rooms,

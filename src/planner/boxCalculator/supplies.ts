@@ -1,9 +1,6 @@
 import type { Plan } from "../plan/plan";
 
-/**
- * What a size of home usually takes to pack: tape in rolls of 55 yards, paper in
- * pounds.
- */
+/** Typical packing supplies of a home size: tape in rolls of 55 yards, paper in pounds. */
 export type HomeSupplies = Omit<
   Queries.HomeSizesFragment["homes"][number],
   "name" | "cubicFeet"
@@ -13,7 +10,7 @@ type Range = HomeSupplies["boxes"];
 
 export type BoxSize = "small" | "medium" | "large" | "dish" | "wardrobe";
 
-/** Of all boxes; the rest are large. */
+/** Fractions of all boxes; the rest are large. */
 const sizeShares = { small: 0.44, medium: 0.33 } as const;
 
 /** Wardrobe boxes for each adult, unless the inventory lists some. */
@@ -24,7 +21,7 @@ const scaleRange = ({ low, high }: Range, factor: number): Range => ({
   high: Math.round(high * factor),
 });
 
-/** The boxes of each size, which together are all of them. */
+/** Splits boxes by size; the three ranges add up to the given one. */
 function splitBySize({ low, high }: Range) {
   const small = scaleRange({ low, high }, sizeShares.small);
   const medium = scaleRange({ low, high }, sizeShares.medium);

@@ -5,13 +5,13 @@ import { planStore } from "../storage/usePlan";
 import { Chip } from "./Chip";
 
 interface ArrivedChipProps {
-  /** As the plan has it now, which the chip has to show at once. */
+  /** Current version of the box: a deferred one would show a tick too late. */
   box: Box;
   label: string;
   onArrived?: ((id: string) => void) | undefined;
 }
 
-/** Checks a box off at the new door, or takes that back. */
+/** Checkbox that marks a box as arrived. */
 export const ArrivedChip = ({ box, label, onArrived }: ArrivedChipProps) => (
   <Chip
     label={label}

@@ -9,14 +9,14 @@ export type BoxInput = Pick<Box, "room" | "contents" | "marks">;
 
 interface BoxFieldsProps {
   value: BoxInput;
-  /** The rooms to choose from, besides those that boxes have. */
+  /** Options besides the rooms of packed boxes. */
   rooms: readonly string[];
   onChange: (changed: Partial<BoxInput>) => void;
-  /** The field for the contents of a new box, which needs some. */
+  /** Ref to the contents of a new box, which are required. */
   contentsRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** What is known of a box when it is packed. */
+/** Fields for the room, contents and marks of a box. */
 export function BoxFields(props: BoxFieldsProps) {
   const { value, rooms, onChange, contentsRef } = props;
   const boxes = usePlanSelector((plan) => plan.boxes);
@@ -42,7 +42,7 @@ export function BoxFields(props: BoxFieldsProps) {
         maxLength={boxLimits.contents}
         required={contentsRef !== undefined}
         value={value.contents}
-        // Without spaces at its beginning, so that they alone count as nothing.
+        // Trimmed, so that spaces alone count as empty.
         onChange={(text) => onChange({ contents: text.trimStart() })}
       />
       <HandlingFields

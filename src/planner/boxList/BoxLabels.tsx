@@ -4,30 +4,30 @@ import { HandlingIcon } from "./HandlingMarks";
 import { handlingMarkLabels } from "../plannerTexts";
 import * as styles from "./Paper.module.css";
 
-/** Labels on a sheet of Avery 5163: letter paper, 4 by 2 inches each. */
+/** Avery 5163: ten labels of 4 by 2 inches on letter paper. */
 export const labelsPerSheet = 10;
 
 interface BoxLabelsProps {
   boxes: readonly Box[];
-  /** The place of the first label on its sheet, from 1. */
+  /** Slot of the first label on its sheet, from 1. */
   start: number;
-  /** Whether the paper is plain, and has lines to cut along. */
+  /** Whether to print cut lines, for plain paper. */
   isPlain: boolean;
 }
 
-/** Points, for two digits; numbers of more digits are as wide as these. */
+/** Points. Longer numbers shrink to the width of two digits. */
 const twoDigitFontSize = 92;
 
 const getNumberFontSize = (number: number) =>
   `${(twoDigitFontSize * 2) / Math.max(2, String(number).length)}pt`;
 
-/** Points that a label has beside its number. */
+/** Space beside a label's number. Points. */
 const textArea = { width: 126, height: 128 };
 
-/** Points: the letters of a label, before they are made smaller. */
+/** Font sizes of a label at scale 1. Points. */
 const fontSizes = { room: 19, small: 10 };
 
-/** How wide a text is, in the size of its letters: Chinese ones are square. */
+/** Estimates the width of a text in em: CJK letters are square. */
 const estimateWidth = (text: string) =>
   Array.from(text).reduce(
     (width, letter) =>
@@ -38,7 +38,7 @@ const estimateWidth = (text: string) =>
 const countLines = (text: string, size: number) =>
   Math.ceil((1.1 * estimateWidth(text) * size) / textArea.width);
 
-/** How small the letters of a label have to be: 1 for the usual size. */
+/** Returns the scale, at most 1, at which a box's texts fit its label. */
 export function fitTextScale({ room, marks, contents }: Box): number {
   const fits = (scale: number) => {
     const fontSize = {
@@ -55,7 +55,7 @@ export function fitTextScale({ room, marks, contents }: Box): number {
   return [1, 0.85, 0.7, 0.6, 0.5].find(fits) ?? 0.4;
 }
 
-/** Sheets of labels, one for each box. */
+/** Sheets with a label for each box. */
 export function BoxLabels({ boxes, start, isPlain }: BoxLabelsProps) {
   const usedSlots =
     Math.min(Math.max(Math.floor(start) || 1, 1), labelsPerSheet) - 1;

@@ -16,11 +16,11 @@ import { PrintControls } from "./PrintControls";
 import * as styles from "./BoxList.module.css";
 
 interface BoxListProps extends Omit<BoxSearchProps, "boxes" | "startNewBox"> {
-  /** What to know about a claim, as HTML. */
+  /** How to file a claim, as HTML. */
   claim: string;
 }
 
-/** The list of numbered boxes, from the first one packed to the last one here. */
+/** The tool for numbered boxes: packing, finding, printing and checking in. */
 export function BoxList({ claim, ...searchProps }: BoxListProps) {
   const { boxes, date } = useDeferredPlan();
   const contentsRef = useRef<HTMLInputElement>(null);
@@ -58,7 +58,9 @@ export function BoxList({ claim, ...searchProps }: BoxListProps) {
             {isMovingDay && <MovingDayPanel />}
             <NewBox
               rooms={searchProps.rooms}
-              {...{ unsubmitted, setUnsubmitted, contentsRef }}
+              unsubmitted={unsubmitted}
+              setUnsubmitted={setUnsubmitted}
+              contentsRef={contentsRef}
             />
             <BoxSearch
               boxes={boxes}

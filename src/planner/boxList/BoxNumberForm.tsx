@@ -15,7 +15,7 @@ interface BoxNumberFormProps {
   act: (note: string, change: PlanUpdate) => void;
 }
 
-/** Gives a box another number, which no box of the list has. */
+/** Changes the number of a box; refuses the number of another box. */
 export function BoxNumberForm({ box, act }: BoxNumberFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [error, showError] = useAnnouncer();

@@ -16,13 +16,13 @@ import * as styles from "./BoxList.module.css";
 
 interface BoxRowProps {
   box: Box;
-  /** How many boxes have its number. */
+  /** Number of boxes with the same number. */
   count: number;
   rooms: readonly string[];
   perform: (note: string, change: PlanUpdate) => void;
 }
 
-/** A box of the list, which opens to be changed. */
+/** Row of a box, which unfolds its fields. */
 export const BoxRow = memo(function BoxRow(props: BoxRowProps) {
   const { number, room, contents, marks, arrived, damage } = props.box;
   const [isOpen, setOpen] = useState(false);

@@ -13,12 +13,12 @@ import { formatBoxCount, duplicateText, formatBox } from "../plannerTexts";
 import * as styles from "./BoxList.module.css";
 
 export interface BoxSearchProps {
-  /** The boxes, by their numbers. */
+  /** Boxes in the order of their numbers. */
   boxes: readonly Box[];
   rooms: readonly string[];
-  /** What the inventory lists, whose names and other words are searched for, too. */
+  /** Inventory items: a search for an item also finds its synonyms. */
   inventoryItems: Parameters<typeof findBoxes>[2];
-  /** Begins a new box with what was sought. */
+  /** Starts a new box with the query as its contents. */
   startNewBox: (contents: string) => void;
 }
 
@@ -31,7 +31,7 @@ const filters = {
 
 type Filter = keyof typeof filters;
 
-/** How many boxes are shown before somebody searches. */
+/** Number of boxes shown without a search. */
 const latestCount = 5;
 
 function describeFound(found: readonly Box[]): string {
@@ -43,7 +43,7 @@ function describeFound(found: readonly Box[]): string {
     : formatBoxCount(found.length);
 }
 
-/** All boxes, the last one first, or those that are sought. */
+/** Search field with its results, the highest number first. */
 export function BoxSearch({
   boxes,
   rooms,
@@ -54,7 +54,7 @@ export function BoxSearch({
   const [searchText, setSearchText] = useState("");
   const [selected, select] = useState<Filter>("All");
   const [lastRemoval, perform] = useUndo();
-  // What was tapped or typed is seen before the list follows.
+  // Deferred, so that the field and the chips respond before the list.
   const query = useDeferredValue(searchText.trim());
   const filter = useDeferredValue(selected);
   const { matches, isSimilar } = findBoxes(
@@ -108,7 +108,9 @@ export function BoxSearch({
         {[...visible].reverse().map((box) => (
           <BoxRow
             key={box.id}
-            {...{ box, rooms, perform }}
+            box={box}
+            rooms={rooms}
+            perform={perform}
             count={duplicates.get(box.number)?.length ?? 1}
           />
         ))}

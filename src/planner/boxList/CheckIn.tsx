@@ -23,15 +23,15 @@ import * as styles from "./BoxList.module.css";
 
 interface CheckInProps {
   boxes: readonly Box[];
-  /** What to know about a claim, as HTML. */
+  /** How to file a claim, as HTML. */
   claim: string;
 }
 
-/** Which boxes have come through the new door, and which haven't. */
+/** Checks boxes in at the new home, and lists missing ones. */
 export function CheckIn({ boxes, claim }: CheckInProps) {
   const field = useRef<HTMLInputElement>(null);
   const [lastBoxId, setLastBoxId] = useState("");
-  /** The number that was typed, if several boxes have it. */
+  /** The entered number, if several boxes have it; otherwise 0. */
   const [duplicate, setDuplicate] = useState(0);
   const [error, showError] = useAnnouncer();
   const [lastCheckIn, perform] = useUndo();
@@ -45,16 +45,19 @@ export function CheckIn({ boxes, claim }: CheckInProps) {
       .getPlan()
       .boxes.filter(({ number }) => number === Number(numberText));
     setDuplicate(others.length > 0 ? Number(numberText) : 0);
-    if (!box) showError(`There’s no box ${numberText} on the list.`);
-    else if (others.length > 0)
+    if (!box) {
+      showError(`There’s no box ${numberText} on the list.`);
+    } else if (others.length > 0) {
       showError(
         `${duplicateText([box, ...others])} Check off the one that’s here.`,
       );
-    else {
+    } else if (box.arrived) {
       setLastBoxId(box.id);
-      showError(box.arrived ? `Already checked off. ${formatBox(box)}` : "");
-      if (!box.arrived)
-        perform(formatBox(box), updateBox(box.id, { arrived: getToday() }));
+      showError(`Already checked off. ${formatBox(box)}`);
+    } else {
+      setLastBoxId(box.id);
+      showError("");
+      perform(formatBox(box), updateBox(box.id, { arrived: getToday() }));
     }
     input.value = "";
     input.focus();
@@ -112,7 +115,7 @@ export function CheckIn({ boxes, claim }: CheckInProps) {
   );
 }
 
-/** The boxes that are missing, by name. What is ticked stays, so that no other moves up. */
+/** Checklist of missing boxes. Ticked boxes stay, so that no other box moves up under the finger. */
 function MissingBoxes() {
   const [missing] = useState(
     () =>
@@ -131,14 +134,14 @@ interface ArrivedChipsProps {
   onArrived?: (id: string) => void;
 }
 
-/** Boxes to check off by name. */
+/** Checklist of boxes. */
 function ArrivedChips({ isListed, onArrived }: ArrivedChipsProps) {
   const boxes = usePlanSelector((plan) => plan.boxes);
   return (
     <ul>
       {boxes.filter(isListed).map((box) => (
         <li key={box.id}>
-          <ArrivedChip label={formatBox(box)} {...{ box, onArrived }} />
+          <ArrivedChip label={formatBox(box)} box={box} onArrived={onArrived} />
         </li>
       ))}
     </ul>

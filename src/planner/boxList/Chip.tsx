@@ -9,7 +9,7 @@ interface ChipProps extends Omit<ComponentProps<"input">, "onChange"> {
   onChange: (checked: boolean) => void;
 }
 
-/** A checkbox with its label or, with that type, a radio button. */
+/** A checkbox with its label or, with `type="radio"`, a radio button. */
 export const Chip = ({
   label,
   icon,

@@ -9,11 +9,11 @@ import * as styles from "./Paper.module.css";
 
 interface ClaimSheetProps {
   boxes: readonly Box[];
-  /** What to know about a claim, as HTML. */
+  /** How to file a claim, as HTML. */
   claim: string;
 }
 
-/** A claim on paper: what is damaged or missing, and lines for the rest. */
+/** Claim form on paper: damaged and missing boxes, and lines to fill in. */
 export function ClaimSheet({ boxes, claim }: ClaimSheetProps) {
   const { date, from, to } = usePlan();
   const deliveryDay = findDeliveryDay(boxes, date);
@@ -46,7 +46,7 @@ export function ClaimSheet({ boxes, claim }: ClaimSheetProps) {
   );
 }
 
-/** A line to write on, which begins with what the plan knows. */
+/** A line to write on, prefilled from the plan. */
 const BlankLine = (props: { label: string; value?: string | undefined }) => (
   <div>
     <dt>{props.label}</dt>

@@ -5,11 +5,11 @@ import { updateBox } from "../plan/planUpdates";
 import { TextField } from "../ui/LabeledFields";
 import { planStore, usePlanSelector } from "../storage/usePlan";
 
-/** The box as the plan has it now, which a field has to show at once. */
+/** Returns the current version of a box from a deferred plan; fields have to show it at once. */
 export const useCurrentBox = (box: Box): Box =>
   usePlanSelector(({ boxes }) => boxes.find(({ id }) => id === box.id)) ?? box;
 
-/** What is broken in a box. The day on which that was first noted is kept. */
+/** Field for the damage to a box. The plan keeps the day of its first entry. */
 export function DamageField({ box }: { box: Box }) {
   const { id, number, damage, noted } = useCurrentBox(box);
   return (

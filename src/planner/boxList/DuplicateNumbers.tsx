@@ -6,8 +6,8 @@ import { duplicateLines } from "../plannerTexts";
 import * as styles from "./BoxList.module.css";
 
 /**
- * The numbers that several boxes have, until each has its own. It stays then, because
- * somebody is at work below it.
+ * Lists the numbers that several boxes share. Stays when the last one is resolved, so that
+ * nothing moves up under the finger.
  */
 export function DuplicateNumbers({ boxes }: { boxes: readonly Box[] }) {
   const lines = duplicateLines(findDuplicateNumbers(boxes).values());

@@ -9,8 +9,8 @@ import { useDeferredPlan } from "../storage/usePlan";
 import { formatBox } from "../plannerTexts";
 
 /**
- * Whether the page was opened on moving day or the day after. Midnight moves nothing under
- * a finger.
+ * Whether the page was opened on moving day or the day after. The day isn't updated, so
+ * that nothing moves under a finger at midnight.
  */
 export function useIsMovingDay(date: string): boolean {
   const [openedOn] = useState(getToday);
@@ -20,7 +20,7 @@ export function useIsMovingDay(date: string): boolean {
 const formatDoor = ({ city, floor, gate }: AccessDetails) =>
   [city, floor, gate].filter(Boolean).join(", ");
 
-/** What has to be at hand: whom to call, both doors, and what to open first. */
+/** What has to be at hand on moving day: the phone, both doors, and the boxes to open first. */
 export function MovingDayPanel() {
   const { phone } = useSite().company;
   const { boxes, from, to } = useDeferredPlan();

@@ -25,13 +25,13 @@ import * as styles from "./BoxList.module.css";
 
 interface NewBoxProps {
   rooms: readonly string[];
-  /** What is entered and not added yet. */
+  /** Entered values of the box that isn't added yet. */
   unsubmitted: Partial<BoxInput>;
   setUnsubmitted: (typed: Partial<BoxInput>) => void;
   contentsRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The next box: its number, and fields that are empty again for the one after. */
+/** Form for the next box. Adding a box empties the fields but the room. */
 export function NewBox({
   rooms,
   unsubmitted,
@@ -94,7 +94,7 @@ export function NewBox({
       <p className={tool.quiet}>
         <PrivacyText /> <BackupLink />
       </p>
-      {/* Once another phone may pack for the same plan. */}
+      {/* A plan with an id was shared or saved: another phone may pack for it. */}
       {isShared && (
         <div className={styles.numbering}>
           <TextField

@@ -20,11 +20,11 @@ type SheetKind = "labels" | "claim" | PrintedListProps["order"];
 
 interface PrintControlsProps {
   boxes: readonly Box[];
-  /** What to know about a claim, as HTML. */
+  /** How to file a claim, as HTML. */
   claim: string;
 }
 
-/** What to know before something is printed. */
+/** Returns what to know before printing; empty if everything can be printed. */
 function hintFor(
   boxes: readonly Box[],
   labeled: readonly Box[],
@@ -39,7 +39,7 @@ function hintFor(
     : "A claim sheet lists what’s damaged or, once you check boxes in, what’s missing.";
 }
 
-/** Prints labels, lists, and a sheet for a claim. */
+/** Prints labels, lists, and a claim sheet. */
 export function PrintControls({ boxes, claim }: PrintControlsProps) {
   const [sheetKind, setSheetKind] = useState<SheetKind>();
   const [numberInputs, setNumberInputs] = useState({
@@ -61,7 +61,7 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
   };
   useEffect(() => {
     const listening = new AbortController();
-    // The browser's own command prints the list.
+    // The browser's print command chooses no kind of sheet: it prints the list.
     const prepare = () =>
       flushSync(() => setSheetKind((kind) => kind ?? "number"));
     window.addEventListener("beforeprint", prepare, listening);
@@ -103,6 +103,15 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
       {label}
     </PrintButton>
   );
+
+  function renderSheet(kind: SheetKind) {
+    if (kind === "claim") return <ClaimSheet boxes={boxes} claim={claim} />;
+    if (kind !== "labels") return <PrintedBoxList boxes={boxes} order={kind} />;
+    const labels = printsContents
+      ? labeledBoxes
+      : labeledBoxes.map((box) => ({ ...box, contents: "" }));
+    return <BoxLabels boxes={labels} start={Number(start)} isPlain={isPlain} />;
+  }
 
   return (
     <Panel as="section" id="labels" heading="Print labels and lists">
@@ -150,21 +159,7 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
         boxes.length > 0 &&
         createPortal(
           <div ref={hideSiblingsInPrint} className={tool.printed} data-printed>
-            {sheetKind === "labels" ? (
-              <BoxLabels
-                boxes={
-                  printsContents
-                    ? labeledBoxes
-                    : labeledBoxes.map((box) => ({ ...box, contents: "" }))
-                }
-                start={Number(start)}
-                isPlain={isPlain}
-              />
-            ) : sheetKind === "claim" ? (
-              <ClaimSheet boxes={boxes} claim={claim} />
-            ) : (
-              <PrintedBoxList boxes={boxes} order={sheetKind} />
-            )}
+            {renderSheet(sheetKind)}
           </div>,
           document.body,
         )}

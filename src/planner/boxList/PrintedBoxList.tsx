@@ -19,7 +19,7 @@ export interface PrintedListProps {
 const compareByRoom = (one: Box, other: Box) =>
   one.room.localeCompare(other.room) || one.number - other.number;
 
-/** The list on paper, for the clipboard at the door. */
+/** Box list on paper, for the clipboard at the door. */
 export function PrintedBoxList({ boxes, order }: PrintedListProps) {
   const missing = boxes.filter(({ arrived }) => !arrived);
   const duplicates = findDuplicateNumbers(boxes);
@@ -49,24 +49,24 @@ export function PrintedBoxList({ boxes, order }: PrintedListProps) {
   );
 }
 
-/** What is damaged, and since when; empty if nothing is. */
+/** Returns the damage with the day it was noted; empty without damage. */
 export const formatDamage = ({ noted, damage }: Box) =>
   damage && `${formatFullDay(noted)}: ${damage}`;
 
-/** @param count how many boxes have the number */
+/** @param count of boxes with the number */
 const paperNumber = (number: number, count: number) =>
   count > 1 ? `${number} (${duplicateMark(count).toLowerCase()})` : `${number}`;
 
 interface BoxTableProps {
-  /** Those after number and room. */
+  /** Headings of the columns after number and room. */
   columns: readonly string[];
-  /** The boxes of the whole list that share a number, which is marked. */
+  /** Boxes of the whole list that share a number, which is marked. */
   duplicates: ReturnType<typeof findDuplicateNumbers>;
   boxes: readonly Box[];
   cells: (box: Box) => readonly string[];
 }
 
-/** Boxes on paper, a row for each. */
+/** Table of boxes on paper. */
 export const BoxTable = ({
   columns,
   duplicates,

@@ -7,25 +7,24 @@ import type { SearchResult } from "../inventory/fuzzySearch";
 import type { InventoryItem } from "../estimate/volumes";
 import type { Box } from "../plan/boxes";
 
-/** A thing of the inventory. */
 type SearchableItem = Pick<InventoryItem, "name" | "also">;
 
-/** The phrases by which a thing is known, such as sofa and couch. */
+/** Returns an item's synonyms, such as sofa and couch. */
 const listPhrases = ({ name, also }: SearchableItem): string[] =>
-  // What follows the comma in "Refrigerator, large" is no name.
+  // After the comma comes a variant, as in "Refrigerator, large".
   [name.split(",")[0] ?? "", ...(also ?? "").split(",")]
     .map(normalizeText)
     .filter(Boolean);
 
-/** Whether two phrases differ at most in plurals and spaces. */
+/** Whether two phrases are equal but for plurals and spaces. */
 const isSamePhrase = (one: string, other: string) =>
   matchesQuery(one, other) && matchesQuery(other, one);
 
 const getSearchText = ({ room, contents }: Box) => `${room} ${contents}`;
 
 /**
- * The boxes with a number, or else those whose room or contents have the words,
- * or another phrase for the thing that they name.
+ * Finds the boxes with a number or, for words, the boxes whose room or contents have the
+ * words or a synonym from the inventory.
  */
 export function findBoxes(
   boxes: readonly Box[],

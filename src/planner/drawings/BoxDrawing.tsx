@@ -1,16 +1,13 @@
 interface BoxDrawingProps {
-  /** Its front and the depth that is seen. Pixels. */
+  /** The front and the visible depth. Pixels. */
   width: number;
   height: number;
   depth: number;
-  /**
-   * Width and height of the drawing, in which the box stands at the bottom left; by
-   * default those of the box.
-   */
+  /** Size of the drawing, with the box at its bottom left. Pixels; defaults to the box's size. */
   frame?: readonly [width: number, height: number];
 }
 
-/** A cardboard box, drawn to the same scale as its neighbors. */
+/** A cardboard box, drawn to scale. */
 export function BoxDrawing(props: BoxDrawingProps) {
   const { width, height, depth } = props;
   const { frame = [width + depth, height + depth] } = props;

@@ -5,7 +5,7 @@ interface CalendarDrawingProps {
   total: number;
 }
 
-/** A wall calendar with a square for each task, colored when it is done. */
+/** A wall calendar with a square for each task; done tasks are colored. */
 export const CalendarDrawing = ({ done, total }: CalendarDrawingProps) => {
   const pitch = Math.min(10, 48 / Math.ceil(total / columns));
   return (

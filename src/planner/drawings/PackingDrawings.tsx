@@ -1,4 +1,4 @@
-/** A packed box with a number on its label, or an empty label. */
+/** A packed box with a number on its label; 0 leaves the label empty. */
 export const NumberedBoxDrawing = ({ number }: { number: number }) => (
   <svg viewBox="0 0 108 96" aria-hidden="true">
     <path fill="#d9a066" d="M10 30h66v60H10z" />

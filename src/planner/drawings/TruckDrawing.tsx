@@ -1,10 +1,10 @@
 const columns = 6;
 const rows = 4;
-/** Boxes that a full truck has. */
+/** Number of boxes in a full truck. */
 const capacity = columns * rows;
 const box = { width: 32, height: 18.5 };
 
-/** A box by its place in the order of loading: from the cab to the door, from the floor up. */
+/** @param index in the order of loading: from the cab to the door, from the floor up */
 const Box = ({ index }: { index: number }) => {
   const column = Math.floor(index / rows);
   const row = index % rows;
@@ -22,12 +22,12 @@ const Box = ({ index }: { index: number }) => {
 };
 
 interface TruckDrawingProps {
-  /** How full it is, from 0 to 1. */
+  /** From 0 to 1. */
   fillRatio: number;
   className?: string | undefined;
 }
 
-/** The company's truck in cutaway, with as many boxes as it is full. */
+/** Cutaway of the company's truck, filled with boxes. */
 export const TruckDrawing = ({ fillRatio, className }: TruckDrawingProps) => {
   const boxes =
     fillRatio > 0 ? Math.max(1, Math.round(fillRatio * capacity)) : 0;

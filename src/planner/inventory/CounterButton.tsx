@@ -6,7 +6,7 @@ interface CounterButtonProps extends ComponentProps<"button"> {
   sign: string;
 }
 
-/** A small button with a sign. */
+/** A square button with a sign, such as "+". */
 export const CounterButton = ({
   label,
   sign,

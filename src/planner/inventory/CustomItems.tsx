@@ -33,7 +33,7 @@ const fields = {
   },
 } as const;
 
-/** Things that the lists don't have, with a form that adds them. */
+/** Items that the rooms don't list, with a form that adds them. */
 export function CustomItems() {
   const nameInput = useRef<HTMLInputElement>(null);
   const items = usePlanSelector((plan) => plan.customItems);
@@ -56,7 +56,7 @@ export function CustomItems() {
         count: Number(unsubmitted.count),
       }),
     );
-    // What isn't valid stays in its fields.
+    // An invalid item wasn't added: its values stay in the fields.
     if (planStore.getPlan().customItems.length === items.length) return;
     setUnsubmitted(emptyInput);
     nameInput.current?.focus();
@@ -105,7 +105,7 @@ export function CustomItems() {
               ref={name === "name" ? nameInput : undefined}
               required
               value={unsubmitted[name]}
-              // Spaces alone count as nothing.
+              // Trimmed, so that spaces alone count as empty.
               onChange={(text) =>
                 setUnsubmitted({ ...unsubmitted, [name]: text.trimStart() })
               }

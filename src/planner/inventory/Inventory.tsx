@@ -22,7 +22,14 @@ import { RoomSection } from "./RoomSection";
 import { fuzzySearch } from "./fuzzySearch";
 import { UndoStatus, useUndo } from "../ui/useUndo";
 
-/** The list of what is moving, room by room, and how much it is. */
+function describeMatches(count: number, isSimilar: boolean): string {
+  if (count === 0) return "No match. You can add it as your own item below.";
+  if (isSimilar)
+    return `No exact match, but ${pluralize(count, "similar item")}`;
+  return `${pluralize(count, "item")} found`;
+}
+
+/** The inventory tool: items by room, their counts, and their volume. */
 export function Inventory({ rooms, sizes }: LoadSummaryProps) {
   const { homes } = sizes;
   const [query, setQuery] = useState("");
@@ -57,13 +64,7 @@ export function Inventory({ rooms, sizes }: LoadSummaryProps) {
     ({ name, also }) => `${name} ${also ?? ""}`,
   );
   const visibleItems = new Set(matches);
-  const resultText =
-    filter &&
-    (matches.length === 0
-      ? "No match. You can add it as your own item below."
-      : isSimilar
-        ? `No exact match, but ${pluralize(matches.length, "similar item")}`
-        : `${pluralize(matches.length, "item")} found`);
+  const resultText = filter && describeMatches(matches.length, isSimilar);
 
   return (
     <div
@@ -92,7 +93,7 @@ export function Inventory({ rooms, sizes }: LoadSummaryProps) {
               value={query}
               onChange={setQuery}
               onFocus={({ target }) => {
-                // Below it, what is found is above a phone's keyboard.
+                // Scrolled to the top, so that results show above a phone's keyboard.
                 if (matchMedia("(max-width: 47.99rem)").matches)
                   target.scrollIntoView();
               }}
@@ -116,7 +117,7 @@ export function Inventory({ rooms, sizes }: LoadSummaryProps) {
             and add them up by hand.
           </p>
         </noscript>
-        {/* In sight on phones; other screens have it beside the list. */}
+        {/* Sticky on phones; wide screens show the totals beside the list. */}
         <div className={styles.bar} aria-hidden="true">
           <LoadSummary {...{ rooms, sizes }} />
         </div>

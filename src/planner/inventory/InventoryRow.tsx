@@ -11,11 +11,11 @@ import { planStore, usePlanSelector } from "../storage/usePlan";
 interface InventoryRowProps {
   item: InventoryItem;
   hidden: boolean;
-  /** Whether the count can be seen or changed now. */
+  /** Whether to render the field for the count: closed rooms leave it out. */
   hasCounter: boolean;
 }
 
-/** An item with its count. It renders only when its own count changes. */
+/** An item with its count. Renders only when its count changes. */
 export const InventoryRow = memo(function InventoryRow({
   item,
   hidden,
@@ -44,7 +44,7 @@ export const InventoryRow = memo(function InventoryRow({
 
 type CounterProps = Pick<InventoryItem, "id" | "name"> & { count: number };
 
-/** The field for the count of an item, between buttons for one less and one more. */
+/** Field for the count of an item, between a minus and a plus button. */
 function Counter({ id, name, count }: CounterProps) {
   const field = useUncontrolledField({
     value: String(count || ""),

@@ -15,14 +15,14 @@ import * as styles from "./Inventory.module.css";
 import { LoadSummary, useTruckLoad } from "./LoadSummary";
 import type { LoadSummaryProps } from "./LoadSummary";
 
-/** How much room the list takes, and what to do with it. */
+/** Totals of the inventory, with its actions. */
 export function InventoryTotals(props: LoadSummaryProps) {
   const { rooms, sizes } = props;
   const { plan, total, load } = useTruckLoad(props);
   const heading = useRef<HTMLHeadingElement>(null);
   const [lastClear, performClear] = useUndo();
   const lines = load ? [...formatLoadLines(total, load)] : [];
-  // Visitors know their home better, and may have chosen it.
+  // A home size that the visitor chose comes before a guess.
   const home = !plan.home && matchHomeSize(rooms, sizes.homes, plan);
   if (home) lines.push(`Closest move size: ${home.name}`);
 

@@ -11,7 +11,7 @@ export interface LoadSummaryProps {
   sizes: Queries.HomeSizesFragment;
 }
 
-/** How much the inventory is, and how it fits the truck. */
+/** Returns the volume of the inventory, and how it fits the truck. */
 export function useTruckLoad({ rooms, sizes }: LoadSummaryProps) {
   const plan = useDeferredPlan();
   return useMemo(() => {
@@ -20,7 +20,7 @@ export function useTruckLoad({ rooms, sizes }: LoadSummaryProps) {
   }, [plan, rooms, sizes]);
 }
 
-/** A truck with its load, and how much that is. */
+/** Drawing of the loaded truck, with the volume of its load. */
 export function LoadSummary(props: LoadSummaryProps) {
   const { total, load } = useTruckLoad(props);
   return (

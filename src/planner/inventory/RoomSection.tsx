@@ -9,16 +9,16 @@ import { InventoryRow } from "./InventoryRow";
 
 interface RoomSectionProps {
   room: InventoryRoom;
-  /** The items that are listed, of all rooms. */
+  /** Items of all rooms that match the search; all items without a search. */
   visibleItems: ReadonlySet<InventoryItem>;
-  /** Whether it is open to show what a search found. */
+  /** Whether a search is active, which opens the room. */
   isSearched: boolean;
 }
 
 /**
- * A room, and how many things in it are counted. It is closed at first, and its items
- * have their counters when it is open or has something counted: browsers lay out each
- * closed part that has fields as soon as they have read the page.
+ * A room with its items and their total count; closed at first. Counters render only in a
+ * room that is open or has counted items: browsers lay out fields in closed parts, too,
+ * which would delay the first paint.
  */
 export function RoomSection({
   room,
@@ -30,7 +30,7 @@ export function RoomSection({
     items.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0),
   );
   const [isOpen, setOpen] = useState(false);
-  // It may have been opened before React listens.
+  // The visitor may have opened the room before hydration.
   const syncOpen = useCallback((details: HTMLDetailsElement | null) => {
     if (details?.open) setOpen(true);
   }, []);

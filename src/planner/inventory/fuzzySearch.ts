@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** A text in lower case, with no marks but single spaces. */
+/** Lowercases a text, and reduces it to letters, digits and single spaces. */
 export const normalizeText = (text: string) =>
   text
     .toLowerCase()
@@ -16,7 +16,7 @@ const toSingular = (word: string) =>
         .replace(/(?<!s)s$/, "")
     : word;
 
-/** Whether a text has a word, in the singular or plural, or as a part of one or two words. */
+/** Whether a text contains a word, singular or plural, also inside one word or across a space. */
 const hasWord = (text: string, word: string) =>
   [word, toSingular(word)].some(
     (form) => text.includes(form) || text.replaceAll(" ", "").includes(form),
@@ -25,8 +25,9 @@ const hasWord = (text: string, word: string) =>
 const sortLetters = (word: string) => Array.from(word).sort().join("");
 
 /**
- * Whether two words differ by a typing error: by the order of their letters, by one letter,
- * or by two of many. Short words are alike by chance: they have to begin alike.
+ * Whether two words differ by a typing error: an anagram, or a Levenshtein distance of 1, of 2
+ * in words of more than six letters. Shorter words are often similar by chance, so they have
+ * to share more of their beginning.
  */
 function isTypo(word: string, candidate: string): boolean {
   const { length } = word;
@@ -45,7 +46,7 @@ const hasSimilarWord = (text: string, word: string) =>
     .split(" ")
     .some((candidate) => isTypo(toSingular(word), toSingular(candidate)));
 
-/** Whether a text has all words of a query; not if the query has none. */
+/** Whether a text contains all words of a query. False for a query without words. */
 export function matchesQuery(
   text: string,
   query: string,
@@ -61,15 +62,15 @@ export function matchesQuery(
 
 export interface SearchResult<T> {
   readonly matches: readonly T[];
-  /** Whether nothing has the words of the query, but only words like them. */
+  /** Whether the matches are inexact: nothing contains the words themselves. */
   readonly isSimilar: boolean;
 }
 
 /**
- * The things that have the words of a query or, if there are none, words that differ
- * from them by typing errors. Without a query, all things.
- * @param getText the searchable text of a thing
- * @param matchesOtherwise whether a thing is found for another reason
+ * Finds the items that contain the words of a query or, if there are none, words that
+ * differ from them by typing errors. Returns all items for an empty query.
+ * @param getText returns the searchable text of an item
+ * @param matchesOtherwise whether an item matches for another reason
  */
 export function fuzzySearch<T>(
   items: readonly T[],

@@ -1,18 +1,18 @@
 import { canonicalPath } from "../../site/routes";
 
 /**
- * The service worker that keeps the tools' pages on devices with a plan, so that they open
- * without a connection. `src/gatsby/output/writeOfflineWorker.ts` bundles it with the list of files.
+ * Service worker that precaches the tools' pages on devices with a plan, so that they open
+ * without a connection. `src/gatsby/output/writeOfflineWorker.ts` bundles it.
  */
 
-/** What the build says of this release; see `ToolFiles` there. */
+/** This release's precache list, which the bundler inserts. */
 declare const toolFiles: {
   readonly cacheName: string;
   readonly pages: readonly string[];
   readonly files: readonly (readonly [path: string, integrity: string])[];
 };
 
-/** The parts of service workers that TypeScript's library for pages lacks. */
+/** Types of service workers, which TypeScript's DOM library lacks. */
 declare const skipWaiting: () => Promise<void>;
 
 interface LifecycleEvent extends Event {
@@ -21,21 +21,22 @@ interface LifecycleEvent extends Event {
 
 interface FetchEvent extends LifecycleEvent {
   readonly request: Request;
-  /** Names the page that asks, or the one that a document is for. */
+  /** Id of the requesting page. */
   readonly clientId: string;
+  /** Id of the page that a requested document becomes. */
   readonly resultingClientId: string;
   respondWith(response: Promise<Response>): void;
 }
 
 const { cacheName, pages, files } = toolFiles;
 
-/** How long a document may take before its copy is shown, in milliseconds. */
+/** Network timeout of a document before the fallback to the cache. Milliseconds. */
 const networkTimeout = 3000;
 
-/** The pages that are copies: their data has to be of the same release. */
+/** Ids of clients served from the cache: their data has to be of the same release. */
 const clientsServedFromCache = new Set<string>();
 
-/** Keeps all files or none. Those that the browser has are asked for again: names may stay. */
+/** Precaches all files or none. Revalidates them, because a file name can outlive its content. */
 async function precacheFiles(): Promise<void> {
   const cache = await caches.open(cacheName);
   const cachedRequests = await cache.keys();
@@ -59,8 +60,8 @@ const awaitNetworkTimeout = () =>
   });
 
 /**
- * Responds with the network's page or data, and with a copy where the network fails.
- * @param path of one of the files
+ * Network first: responds with the network's page or data, and falls back to the cache.
+ * @param path of a precached file
  */
 async function respondNetworkFirst(
   event: FetchEvent,
@@ -71,7 +72,7 @@ async function respondNetworkFirst(
   if (!cachedResponse) return fetch(request);
   const isPage = pages.includes(path);
   const isHashed = !path.endsWith(".json");
-  // For a page, the client is the one that is left.
+  // The client of a document request is the page that is left.
   if (!isPage && (isHashed || clientsServedFromCache.has(clientId)))
     return cachedResponse;
   const pendingResponse = fetch(request).catch(() => undefined);

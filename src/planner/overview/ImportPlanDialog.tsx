@@ -11,15 +11,15 @@ import type { ImportPrompt } from "./buildImportPrompt";
 import * as styles from "./PlanOverview.module.css";
 
 interface ImportPlanDialogProps {
-  /** What is said of the plan of a link or a copy, if one was opened. */
+  /** Prompt for the plan of a link or a copy; `undefined` until a plan is opened. */
   offer: ImportPrompt | undefined;
   open: (opened: Plan | UnreadableReason) => void;
   close: () => void;
 }
 
 /**
- * Shows what the plan in the page's address or in a copy holds, and has this device use
- * it, alone or combined with its own plan; or says why it can't be read.
+ * Dialog for a plan from the page's address or a copy: shows what the plan holds, and
+ * imports it or merges it with the local plan; or says why the plan can't be read.
  */
 export function ImportPlanDialog({
   offer: prompt,
@@ -32,7 +32,7 @@ export function ImportPlanDialog({
   const openLink = useEffectEvent(() => {
     const { hash } = window.location;
     if (hasPlanFragment(hash)) void decodePlan(hash).then(open);
-    // The visitor went back to the page without it.
+    // The visitor went back to the page without the link's fragment.
     else close();
   });
   useEffect(() => {
@@ -44,7 +44,7 @@ export function ImportPlanDialog({
 
   return (
     <>
-      {/* It stays beside the dialog, so that it takes the focus only once. */}
+      {/* Stays mounted beside the dialog, so that the status takes the focus only once. */}
       <div ref={undoContainer} className={styles.taken} tabIndex={-1}>
         <UndoStatus
           last={lastImport}
@@ -64,7 +64,7 @@ export function ImportPlanDialog({
           }
           close={() => {
             const { pathname, search } = window.location;
-            // So that a reload doesn't ask again.
+            // A reload would otherwise open the dialog again.
             window.history.replaceState(
               window.history.state,
               "",
@@ -80,7 +80,7 @@ export function ImportPlanDialog({
 
 interface OfferDialogProps {
   offer: ImportPrompt;
-  /** @param start the next box number of this device, if it isn't as before */
+  /** @param start this device's next box number; `undefined` leaves the numbering as it is */
   take: (
     taken: NonNullable<ImportPrompt["accept"]>,
     start: number | undefined,
@@ -137,7 +137,7 @@ function OfferDialog({ offer, take, close }: OfferDialogProps) {
             {taken.label}
           </ToolButton>
         )}
-        {/* The browser puts the focus back where it was. */}
+        {/* Closing a modal dialog restores the focus. */}
         <ToolButton onClick={() => dialog.current?.close()}>
           {offer.close}
         </ToolButton>

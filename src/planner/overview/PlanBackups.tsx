@@ -19,8 +19,8 @@ import { ensurePlanId, planStore } from "../storage/usePlan";
 import { backupText } from "../plannerTexts";
 
 /**
- * Offers an address to other apps.
- * @returns whether it was sent, or why not
+ * Web Share API: offers a URL to other apps.
+ * @returns "unable" where the browser has no share sheet, or the sheet failed
  */
 async function shareUrl(url: string): Promise<"sent" | "canceled" | "unable"> {
   if (!("share" in navigator)) return "unable";
@@ -35,11 +35,11 @@ async function shareUrl(url: string): Promise<"sent" | "canceled" | "unable"> {
 }
 
 interface PlanBackupsProps {
-  /** Shows a plan that was read from a copy, or why it can't be read. */
+  /** Called with the plan of a copy, or the reason why the copy can't be read. */
   onOpen: (plan: Plan | UnreadableReason) => void;
 }
 
-/** Saves the plan to a file, sends its link, and opens either. */
+/** Saves the plan to a file, shares its link, and opens either. */
 export function PlanBackups({ onOpen }: PlanBackupsProps) {
   const linkRef = useRef<HTMLInputElement>(null);
   const [message, showMessage] = useAnnouncer(backupText);
@@ -49,7 +49,7 @@ export function PlanBackups({ onOpen }: PlanBackupsProps) {
     "",
   );
 
-  /** The plan with its id; none, and why, while there is nothing to copy. */
+  /** Returns the plan with its id; `undefined`, with a message, while the plan is empty. */
   function getPlanToBackUp(): Plan | undefined {
     if (!hasNothingToSave(planStore.getPlan())) return ensurePlanId();
     showMessage("There’s nothing in your plan to copy yet.");
@@ -145,9 +145,9 @@ export function PlanBackups({ onOpen }: PlanBackupsProps) {
           accept=".json,application/json,text/plain"
           onChange={({ target }) => {
             const [file] = Array.from(target.files ?? []);
-            // Some files of a cloud can't be read.
+            // Cloud storage offers files that can't be read; they count as damaged.
             if (file) void file.text().then(openBackup, () => openBackup(""));
-            // So that the same file can be chosen again.
+            // The same file again would otherwise fire no change event.
             target.value = "";
           }}
         />

@@ -28,7 +28,7 @@ interface PlanListsProps extends Pick<
   summary: PlanSummary;
 }
 
-/** What is too long for the tiles, folded; open on paper. */
+/** Lists too long for the tiles: folded on screen, open on paper. */
 export const PlanLists = memo(function PlanLists({
   summary: { plan, total, load, supplies, done, stepRanges },
   rooms,
@@ -84,7 +84,7 @@ export const PlanLists = memo(function PlanLists({
   );
 });
 
-/** How many items of a list are read in one line. */
+/** Longer lists of items get a line for each item. */
 const maxItemsPerLine = 12;
 
 const ItemLine = (list: ItemList) =>
@@ -104,7 +104,7 @@ const ItemLine = (list: ItemList) =>
 interface DisclosureListProps {
   heading: string;
   lines: readonly ReactNode[];
-  /** What to do while there are none. */
+  /** Shown while there are no lines. */
   emptyHint?: string;
 }
 
@@ -125,11 +125,11 @@ const DisclosureList = ({ heading, lines, emptyHint }: DisclosureListProps) => (
 type StepLineProps = Queries.PlanStepFragment & {
   range: StepRange | undefined;
   done: ReadonlySet<string>;
-  /** The built page is without the tasks, which the timeline has. */
+  /** False in the built HTML, which leaves the tasks to the timeline's page. */
   isLive: boolean;
 };
 
-/** A step and how much of it is done; on paper, also its tasks. */
+/** A step with its progress; on paper, also its tasks. */
 const StepLine = ({ when, tasks, range, done, isLive }: StepLineProps) => {
   const stateText =
     (range
@@ -139,7 +139,7 @@ const StepLine = ({ when, tasks, range, done, isLive }: StepLineProps) => {
   return (
     <>
       <strong>{when}</strong>
-      {/* A new element for a new text: one that grew would count as moved. */}
+      {/* The key replaces the element: a text that grew would count as a layout shift. */}
       <span key={stateText} className={tool.fromPlan}>
         {stateText}
       </span>

@@ -40,7 +40,7 @@ import { summarizePlan } from "./summarizePlan";
 import type { OverviewContent } from "./summarizePlan";
 import { PlanTiles } from "./PlanTiles";
 
-/** The whole plan: its state at a glance, its lists, and what can be done with it. */
+/** The whole plan: its state at a glance, its lists, and its actions. */
 export function PlanOverview(content: OverviewContent) {
   const { rooms, sizes, steps, paths } = content;
   const isReady = useIsHydrated();
@@ -50,7 +50,7 @@ export function PlanOverview(content: OverviewContent) {
     () => summarizePlan(plan, { rooms, sizes, steps }, today),
     [plan, rooms, sizes, steps, today],
   );
-  /** Made once, because it says what was drawn for this device. */
+  /** Built once per opened plan, because the prompt names the range drawn for this device. */
   const [offer, setOffer] = useState<ImportPrompt>();
   const openPlan = (opened: Plan | UnreadableReason) =>
     setOffer(buildImportPrompt(planStore.getPlan(), opened, content));
@@ -105,7 +105,7 @@ export function PlanOverview(content: OverviewContent) {
   );
 }
 
-/** Prints the plan, counts its boxes, or clears it. */
+/** Buttons that print the plan, count its boxes, or clear it. */
 function PlanActions({ rooms }: Pick<OverviewContent, "rooms">) {
   const count = usePlanSelector((plan) => describeUncountedBoxes(plan).count);
   const canCount = rooms.some(({ items }) =>
@@ -132,7 +132,7 @@ function PlanActions({ rooms }: Pick<OverviewContent, "rooms">) {
         <ToolButton
           onClick={() => {
             if (window.confirm("Clear the whole plan from this device?"))
-              // Other devices keep what they have.
+              // Clearing leaves no tombstones, so other devices keep their plans.
               replace("The plan is cleared.", () => emptyPlan, clearDeviceData);
           }}
         >

@@ -23,13 +23,13 @@ interface TileProps {
   to: string;
   heading: string;
   drawing: ReactNode;
-  /** What matters most; none while there is nothing to say. */
+  /** The most important number; left out if empty. */
   figure: string | false | undefined;
-  /** Those that are empty are left out. */
+  /** Empty details are left out. */
   details: readonly (string | false | undefined)[];
 }
 
-/** A tool of the plan with its state in a drawing and a few words. */
+/** Card of a tool: its state as a drawing and a few words. */
 const Tile = ({ to, heading, drawing, figure, details }: TileProps) => (
   <li className={styles.tile}>
     {drawing}
@@ -40,7 +40,7 @@ const Tile = ({ to, heading, drawing, figure, details }: TileProps) => (
     </h2>
     {figure && <p className={`${styles.figure} ${tool.fromPlan}`}>{figure}</p>}
     {details.filter(Boolean).map((detail) => (
-      // A new element for a new text: one that grew would count as moved.
+      // The key replaces the element: a text that grew would count as a layout shift.
       <p key={detail || ""} className={tool.fromPlan}>
         {detail}
       </p>
@@ -52,7 +52,7 @@ type TilesProps = Pick<OverviewContent, "steps" | "paths"> & {
   summary: PlanSummary;
 };
 
-/** How far each part of the plan is, with a link to it. */
+/** Progress of each tool, with a link to it. */
 export const PlanTiles = memo(function PlanTiles({
   summary,
   steps,
@@ -112,7 +112,7 @@ const buildInventoryTile = ({
   ],
 });
 
-/** How many boxes are packed of those expected, have arrived, and are damaged. */
+/** Counts the boxes that are packed, of those expected, arrived and damaged. */
 function buildBoxListTile({ plan: { boxes }, home }: PlanSummary): TileContent {
   const hasBoxes = boxes.length > 0;
   const arrivedCount = boxes.filter(({ arrived }) => arrived).length;

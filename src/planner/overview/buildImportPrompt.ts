@@ -17,32 +17,32 @@ import { formatBoxCount, duplicateLines } from "../plannerTexts";
 import { describeLoss } from "./describeLoss";
 import type { LossContent } from "./describeLoss";
 
-/** Numbers for the next box of a device that joins a plan. */
+/** The next box number of a device that joins a plan. */
 interface Numbering {
-  /** The first of a hundred that no other device is likely to have. */
+  /** Start of a random free hundred, which other devices are unlikely to draw. */
   readonly drawn: number;
   /** The number after the highest, for a device that packs alone. */
   readonly plain: number;
 }
 
-/** What is said of a plan that was opened, and what can be done with it. */
+/** Texts and actions of the dialog for an opened plan. */
 export interface ImportPrompt {
   readonly heading: string;
   readonly texts: readonly string[];
-  /** Lists of what combining it does, some of them empty. */
+  /** What the merge does, as lists; a list may be empty. */
   readonly effects: readonly {
     readonly heading: string;
     readonly lines: readonly string[];
   }[];
-  /** The button that combines it with the plan on this device, and what is said then. */
+  /** The button that merges the opened plan into the local one; `undefined` if there is nothing to merge. */
   readonly accept?: {
     readonly label: string;
     readonly message: string;
     readonly plan: Plan;
-    /** With which box this device may go on; none if it goes on as before. */
+    /** `undefined` leaves this device's numbering as it is. */
     readonly numbering?: Numbering | undefined;
   };
-  /** What the button says that changes nothing. */
+  /** Label of the button that changes nothing. */
   readonly close: string;
 }
 
@@ -64,7 +64,7 @@ const draw = ({ boxes }: Plan): Numbering => ({
 const numberingText = (drawn: number) =>
   `New boxes here are numbered from ${drawn}, because another phone may pack, too. You can change that on the page of boxes.`;
 
-/** The boxes that share a number in a merged plan, and didn't on this device, by number. */
+/** Finds groups of boxes that share a number in the merged plan, and didn't in the local one. */
 function findNewDuplicates(
   local: Plan,
   merged: Plan,
@@ -76,9 +76,9 @@ function findNewDuplicates(
 }
 
 /**
- * What becomes of a plan that was read from a link or a copy, and of the one on this
- * device. Call it once when the plan is opened, because it draws where a device that joins
- * a plan goes on with its boxes. Only for browsers.
+ * Builds the dialog for a plan that was read from a link or a copy. Call it once per
+ * opened plan: for a device that joins, each call draws another range of box numbers.
+ * Needs a DOM, to read the tasks' HTML.
  */
 export function buildImportPrompt(
   local: Plan,

@@ -17,14 +17,14 @@ export interface LossContent {
   readonly steps: readonly Queries.PlanStepFragment[];
 }
 
-const formatBoxKey = (key: string) =>
-  key === "arrived"
-    ? "checked in"
-    : key in handlingMarkLabels
-      ? handlingMarkLabels[key as HandlingMark].toLowerCase()
-      : key;
+function formatBoxKey(key: string): string {
+  if (key === "arrived") return "checked in";
+  if (key in handlingMarkLabels)
+    return handlingMarkLabels[key as HandlingMark].toLowerCase();
+  return key;
+}
 
-/** What an entry says, such as "“third floor”"; empty for a mark. */
+/** Returns a flat value in words, such as "“third floor”"; empty for a mark. */
 function formatValue(value: FlatValue): string {
   const text =
     typeof value === "object" && "damage" in value ? value.damage : value;
@@ -33,7 +33,7 @@ function formatValue(value: FlatValue): string {
   return isIsoDay(text) ? formatFullDay(text) : text && `“${text}”`;
 }
 
-/** What an entry said and, if it says something now, that, too. */
+/** Returns the value before the merge and, unless it is empty, the value after. */
 function formatChange({ before, after }: MergeLoss): string {
   const afterText = formatValue(
     typeof before === "number" ? (after ?? 0) : after,
@@ -41,7 +41,7 @@ function formatChange({ before, after }: MergeLoss): string {
   return formatValue(before) + (afterText && `, now ${afterText}`);
 }
 
-/** What a merge takes away in words, such as "Sofa: 3, now 1". Only for browsers. */
+/** Describes a loss in words, such as "Sofa: 3, now 1". Needs a DOM, to read the tasks' HTML. */
 export function describeLoss(
   loss: MergeLoss,
   { rooms, steps }: LossContent,
@@ -71,11 +71,8 @@ export function describeLoss(
     case "home":
       return "The home size";
   }
-  return typeof loss.before !== "object"
-    ? flatKey
-    : "number" in loss.before
-      ? formatBox(loss.before)
-      : "name" in loss.before
-        ? loss.before.name
-        : flatKey;
+  const { before } = loss;
+  if (typeof before !== "object") return flatKey;
+  if ("number" in before) return formatBox(before);
+  return "name" in before ? before.name : flatKey;
 }

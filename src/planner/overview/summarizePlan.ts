@@ -5,16 +5,16 @@ import { fitTruck, sumPlanVolume } from "../estimate/volumes";
 import type { InventoryRoom } from "../estimate/volumes";
 import { scheduleSteps } from "../timeline/scheduleSteps";
 
-/** What the content says for a plan. */
+/** Content that a plan's keys refer to. */
 export interface OverviewContent {
   rooms: readonly InventoryRoom[];
   sizes: Queries.HomeSizesFragment;
   steps: readonly Queries.PlanStepFragment[];
-  /** Paths of the pages with the timeline and the boxes, if there are any. */
+  /** Paths of the pages with the timeline and the box calculator; `undefined` without such a page. */
   paths: Readonly<Record<"timeline" | "boxes", string | undefined>>;
 }
 
-/** How far a plan is, by what the content says of its tasks, items and home. */
+/** Sums up a plan by the tasks, items and home sizes of the content. */
 export function summarizePlan(
   plan: Plan,
   { rooms, sizes, steps }: Pick<OverviewContent, "rooms" | "sizes" | "steps">,
@@ -26,12 +26,12 @@ export function summarizePlan(
     plan,
     home,
     total,
-    /** How it fits the truck; `undefined` for an empty inventory. */
+    /** How the inventory fits the truck; `undefined` if the inventory is empty. */
     load: fitTruck(total.typical, sizes.trucks),
     supplies: home && calculateSupplies(home, plan.counts),
-    /** The ids of the tasks that are done. */
+    /** Ids of done tasks. */
     done: new Set(plan.done),
-    /** The days of the steps; empty without a date. */
+    /** Days of each step; empty without a moving date. */
     stepRanges: plan.date ? scheduleSteps(steps, plan.date, today) : [],
   };
 }

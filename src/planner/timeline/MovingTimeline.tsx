@@ -19,10 +19,10 @@ type MovingTimelineProps = Queries.MovingTimelineFragment & {
   cities: readonly Queries.PermitRulesFragment[];
 };
 
-/** The tasks before a move, week by week. */
+/** The timeline tool: tasks before a move, week by week. */
 export function MovingTimeline(props: MovingTimelineProps) {
   const { heading, intro, steps, cities } = props;
-  // A check mark shows before its effects are counted.
+  // Deferred, so that a check mark shows before the totals.
   const plan = useDeferredPlan();
 
   return (

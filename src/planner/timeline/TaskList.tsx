@@ -7,12 +7,12 @@ import * as styles from "./TaskList.module.css";
 type TaskContent =
   Queries.MovingTimelineFragment["steps"][number]["tasks"][number];
 
-/** HTML that a label may hold: spans in place of paragraphs and lists. */
+/** Replaces block elements by spans: a label may hold phrasing content only. */
 const toPhrasingHtml = (html: string) =>
   html.replace(/<(\/?)(?:p|[uo]l|li|h\d|blockquote)\b[^>]*>/g, "<$1span>");
 
 interface TaskListProps {
-  /** Of the group, for screen readers. */
+  /** Name of the group, for screen readers. */
   label: string;
   tasks: readonly TaskContent[];
 }
@@ -28,7 +28,7 @@ export const TaskList = ({ label, tasks }: TaskListProps) => (
   </div>
 );
 
-/** A task with its checkbox. It renders only when that changes. */
+/** A task with its checkbox. Renders only when its own state changes. */
 const TaskRow = memo(function TaskRow({ id, text }: TaskContent) {
   const isDone = usePlanSelector(({ done }) => done.includes(id));
   const checkbox = useUncontrolledCheckbox(isDone, (isChecked) =>

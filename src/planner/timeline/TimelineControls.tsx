@@ -36,7 +36,7 @@ const calendarHint =
 const savedMessage =
   "Open the file moving-timeline.ics to add the events. If nothing was saved, the app you’re in can’t save files: open this page in Safari or Chrome.";
 
-/** The timeline with a chosen date and the tasks that are checked off. */
+/** Progress, warnings, overdue tasks and actions of the timeline. */
 export const TimelineControls = memo(function TimelineTool({
   heading,
   steps,
@@ -130,7 +130,7 @@ interface OverdueTasksProps {
   tasks: Queries.MovingTimelineFragment["steps"][number]["tasks"];
 }
 
-/** Overdue tasks. They stay when they are checked off, so that this can be undone. */
+/** Overdue tasks. Checked tasks stay on the list, so that a tick can be undone. */
 function OverdueTasks({ tasks }: OverdueTasksProps) {
   const [initialTasks] = useState(tasks);
   if (initialTasks.length === 0) return null;

@@ -16,8 +16,8 @@ interface TimelineStepsProps {
 }
 
 /**
- * The steps with their tasks, and with their days once the date is known. The tasks of a
- * step are open if it is due now or next, or the first while there is no date.
+ * Steps with their tasks and, once there is a moving date, their days. Tasks unfold for
+ * the step that is due now or next; without a date, for the first step.
  */
 export const TimelineSteps = memo(function TimelineSteps({
   steps,

@@ -1,7 +1,7 @@
 import { addDays } from "../dates/days";
 
 export interface AllDayEvent {
-  /** Stays the same, so that a new import updates the event. */
+  /** Unique in the calendar, and stable: importing the file again updates the event. */
   readonly id: string;
   /** `YYYY-MM-DD` */
   readonly day: string;
@@ -11,7 +11,7 @@ export interface AllDayEvent {
 
 const minuteMs = 60_000;
 
-/** Breaks a line into parts of at most 75 bytes: characters have up to four. */
+/** Folds a line to at most 75 bytes, as RFC 5545 asks: 18 characters have at most 72 in UTF-8. */
 const foldLine = (line: string) => line.replace(/.{18}(?=.)/gu, "$&\r\n ");
 
 const escapeText = (text: string) =>
@@ -22,18 +22,18 @@ const toBasicFormat = (day: string) => day.replaceAll("-", "");
 interface CalendarOptions {
   readonly name: string;
   readonly events: readonly AllDayEvent[];
-  /** Id of the plan, so that another move's events are others. */
+  /** Keeps the events of two moves apart. */
   readonly planId: string;
-  /** Host of the site, which makes the events' ids unique. */
+  /** Host of the site, which makes event ids globally unique. */
   readonly host: string;
-  /** When it is made; a later calendar updates an earlier one. */
+  /** Becomes the events' `SEQUENCE`: a later calendar updates an earlier one. */
   readonly now: Date;
 }
 
 /**
- * A calendar (RFC 5545) with an event for each day, and a reminder at nine in the
- * morning before: Outlook has none after an all-day event has begun. Days have no
- * time zone, so they stay the same in all of them.
+ * Builds an iCalendar file (RFC 5545) of all-day events, with a reminder at 9 AM the day
+ * before: Outlook has no reminders after an all-day event has begun. Days are `DATE` values,
+ * which have no time zone.
  */
 export function buildCalendarFile(calendar: CalendarOptions): string {
   const { name, events, planId, host, now } = calendar;

@@ -20,11 +20,11 @@ export interface TimelineEventsInput {
   readonly moveDate: string;
   readonly today: string;
   readonly done: ReadonlySet<string>;
-  /** Those of the plan. */
+  /** Cities of the plan. */
   readonly cities: readonly PermitCity[];
 }
 
-/** When to ask for permits, and by when their signs must stand. */
+/** Builds the deadlines for parking permits and no-parking signs. */
 export const buildPermitEvents = (
   cities: readonly PermitCity[],
   moveDate: string,
@@ -50,7 +50,7 @@ export const buildPermitEvents = (
     );
   });
 
-/** An event for tasks; none if there are none. */
+/** Builds an event for tasks; none without tasks. */
 function buildTaskEvents(
   id: string,
   day: string,
@@ -62,9 +62,9 @@ function buildTaskEvents(
 }
 
 /**
- * The events of a timeline in their order: what is overdue, today, with what can't
- * wait first; each step with what is left to do in it, the permits, and the moving
- * day. What is done is left out; a step that has begun is due today.
+ * Builds the events of a timeline, by day: overdue tasks (today, urgent ones first), the
+ * remaining tasks of each step (a step that has begun is due today), permits, and the
+ * moving day.
  */
 export function buildTimelineEvents(
   timeline: TimelineEventsInput,

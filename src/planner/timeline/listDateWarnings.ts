@@ -1,7 +1,7 @@
 import { daysInMonth, getWeekday } from "../dates/days";
 import { getHoliday, observedHoliday } from "../dates/holidays";
 
-/** Length of the weeks in which leases begin and end. */
+/** Leases turn over in the first and the last week of a month. */
 const daysPerWeek = 7;
 
 export const dateWarningTexts = {
@@ -14,7 +14,10 @@ export const dateWarningTexts = {
     `${isObserved ? `${name} is observed that day` : `That day is ${name}`}. City offices and your building’s office may be closed.`,
 };
 
-/** What makes a day a busy one for movers, in words. */
+/**
+ * Returns why movers or offices may be busy or closed on a day.
+ * @param day `YYYY-MM-DD`
+ */
 export function listDateWarnings(day: string): string[] {
   const monthAndDay = day.slice(5);
   const dayOfMonth = Number(day.slice(8));

@@ -2,7 +2,7 @@ import { addDays } from "../dates/days";
 
 export interface TimelineTask {
   readonly id: string;
-  /** Its rank among what can't wait, lowest first. */
+  /** Rank among urgent tasks, lowest first; empty for others. */
   readonly urgency?: number | null;
 }
 
@@ -12,7 +12,6 @@ export interface TimelineStep<T extends TimelineTask = TimelineTask> {
   readonly tasks: readonly T[];
 }
 
-/** Whether a step is behind, has begun, comes next, or comes later. */
 type StepState = "past" | "now" | "next" | "later";
 
 export interface StepRange {
@@ -22,21 +21,32 @@ export interface StepRange {
   readonly state: StepState;
 }
 
-/** Whether a step is the one to work on now, or the next one. */
 export const isStepDue = ({ state }: StepRange): boolean =>
   state === "now" || state === "next";
 
+function stateOf(
+  from: string,
+  to: string,
+  today: string,
+  isNext: boolean,
+): StepState {
+  if (to < today) return "past";
+  if (from <= today) return "now";
+  return isNext ? "next" : "later";
+}
+
+/** Returns how many days before the move each step begins. */
 function leadDays(steps: readonly TimelineStep[]): number[] {
   const hasLastWeek = steps.some(({ weeksBefore }) => weeksBefore === 1);
   return steps.map(({ weeksBefore }) =>
-    // The week of the move is that before it.
+    // Without a step of one week before, the week of the move begins seven days ahead.
     weeksBefore === 0 && !hasLastWeek ? 7 : weeksBefore * 7,
   );
 }
 
 /**
- * The days of the steps of a timeline, in their order, which is from the
- * earliest to the move. A step ends the day before the next one.
+ * Assigns days to the steps of a timeline: a step ends the day before the next one.
+ * @param steps from the earliest to the move
  */
 export function scheduleSteps(
   steps: readonly TimelineStep[],
@@ -50,21 +60,14 @@ export function scheduleSteps(
   });
   const upcoming = ranges.findIndex(({ from }) => from > today);
   return ranges.map(({ from, to }, index) => {
-    const state =
-      to < today
-        ? "past"
-        : from <= today
-          ? "now"
-          : index === upcoming
-            ? "next"
-            : "later";
-    return { from, to, state };
+    const isNext = index === upcoming;
+    return { from, to, state: stateOf(from, to, today, isNext) };
   });
 }
 
 /**
- * The tasks of past steps that aren't done, those that can't wait first. Empty
- * once the moving date has passed.
+ * Finds the remaining tasks of past steps, urgent ones first. Empty once the moving date
+ * has passed.
  */
 export function findOverdueTasks<T extends TimelineTask>(
   steps: readonly TimelineStep<T>[],
