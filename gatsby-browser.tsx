@@ -8,10 +8,10 @@ export { wrapPageElement } from "./src/components/layout/wrapPageElement";
 
 export const onClientEntry = tolerateTranslation;
 
-/** Places are the browser's affair: it loads a document for every link. */
+/** Leaves scrolling to the browser: each link loads a document. */
 export const shouldUpdateScroll = () => false;
 
-/** Tests wait for this mark, and some styles are only right from then on. */
+/** Marks the page as hydrated, for styles and tests. */
 export const onInitialClientRender = () => {
   document.documentElement.dataset.hydrated = "";
 };

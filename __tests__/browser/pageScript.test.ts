@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-/** What the page says in the loader's element. */
+/** Data attributes of the page script's element. */
 const facts = {
   scripts: "/framework-1.js /app-1.js",
   ahead: "/page-data.json",
@@ -25,9 +25,9 @@ const addresses = (elements: string, attribute: string) =>
   Array.from(document.head.querySelectorAll(elements), (element) =>
     element.getAttribute(attribute),
   );
-/** The scripts that the page has run. */
+/** URLs of the scripts that the page runs. */
 const run = () => addresses("script", "src");
-/** The files that it has prefetched. */
+/** URLs of the files that the page prefetches. */
 const ahead = () => addresses("link[rel=prefetch]", "href");
 
 const everything = ["/framework-1.js", "/app-1.js"];
@@ -41,7 +41,7 @@ const act = (
     Object.assign(new Event(interaction, { bubbles: true }), properties),
   );
 
-/** The page has loaded, and the browser has shown it. */
+/** Loads the page, and waits until the browser is idle. */
 function opened() {
   window.dispatchEvent(new Event("load"));
   jest.advanceTimersByTime(300);
@@ -60,14 +60,14 @@ let visit: NavigationTimingType;
 beforeEach(() => {
   jest.useFakeTimers();
   visit = "navigate";
-  // jsdom has none.
+  // jsdom lacks it.
   performance.getEntriesByType = () => [
     { type: visit } as PerformanceNavigationTiming,
   ];
   document.body.innerHTML = "";
   knowsPrefetch.mockReturnValue(true);
 });
-// The window stays: nothing may listen to the next test's events.
+// Tests share the window: removes listeners that would get the next test's events.
 afterEach(() => {
   act("keydown");
   breakFile("/app-1.js");
@@ -92,7 +92,7 @@ test.each([
   ["click", {}],
   ["focusin", {}],
   ["keydown", {}],
-  // A password manager has filled in a field.
+  // From a password manager.
   ["input", {}],
   ["change", {}],
 ])(

@@ -6,13 +6,14 @@ import puppeteer from "puppeteer-core";
 import { launchOptions } from "../support/launchOptions";
 import { openWebKit, webkitFiles } from "./webDriver";
 
-/** How long the journeys wait for something, in milliseconds. */
+/** Time limit of {@link EnginePage.until}. Milliseconds. */
 const untilMs = 60_000;
 
-/** How long one answer may take, and how long it is until the next question. */
-const [answerMs, pauseMs] = [5_000, 20];
+/** Time limit of one evaluation, and the delay between two. Milliseconds. */
+const answerMs = 5_000;
+const pauseMs = 20;
 
-/** What the pages of Playwright and Puppeteer have in common. */
+/** The methods that pages of Playwright and Puppeteer share. */
 export interface DrivenPage {
   goto(address: string, options: object): Promise<unknown>;
   bringToFront(): Promise<unknown>;
@@ -24,7 +25,7 @@ export interface DrivenPage {
   setDefaultTimeout(milliseconds: number): void;
 }
 
-/** What they do each in their own way. */
+/** The functions that differ between drivers. */
 interface BrowserControls {
   readonly resize: (width: number, height: number) => Promise<unknown>;
   /** Closes the browser. */
@@ -37,7 +38,7 @@ const callOf = <A extends unknown[]>(
   args: A,
 ): string => `(${String(question)})(...${JSON.stringify(args)})`;
 
-/** A page of any engine, with what the journeys do in it. */
+/** A page of any engine, with the actions of the journeys. */
 function enginePage(
   driven: DrivenPage,
   origin: string,
@@ -49,16 +50,16 @@ function enginePage(
     ...args: A
   ) => (await driven.evaluate(callOf(question, args))) as R;
   /**
-   * Waits until a function returns true in the page; the drivers' own ways
-   * evaluate text there, which the policy forbids.
+   * Waits until a function returns true in the page. The drivers' methods evaluate
+   * text there, which the policy forbids.
    */
   async function until<A extends unknown[]>(
     question: (...args: A) => boolean,
     ...args: A
   ) {
     const end = Date.now() + untilMs;
-    // A page that is being left can't answer: the drivers say so, but WebKit's
-    // forgets a question now and then that comes while it goes back.
+    // A page that is being left can't answer: the drivers throw, but WebKit's driver
+    // sometimes never answers while it goes back.
     const isTrue = () =>
       Promise.race([
         ask(question, ...args).catch(() => false),
@@ -73,7 +74,7 @@ function enginePage(
   return {
     ...controls,
     driven,
-    /** Makes the page as large as a screen. */
+    /** Resizes the viewport. CSS pixels. */
     async resize(width: number, height: number) {
       await controls.resize(width, height);
       await until(
@@ -98,7 +99,7 @@ function enginePage(
 export type EnginePage = ReturnType<typeof enginePage>;
 
 /**
- * A page of a browser that Playwright drives.
+ * Opens a page in a browser that Playwright drives.
  * @param origin of the site that it opens
  */
 async function inPlaywright(browser: Browser, origin: string) {
@@ -114,7 +115,7 @@ async function inWebKit(origin: string) {
   return enginePage(page, origin, controls);
 }
 
-/** A page of a stock Firefox, which Playwright can't drive. */
+/** Opens a page in a stock Firefox, which Playwright can't drive. */
 async function inFirefox(executablePath: string, origin: string) {
   const browser = await puppeteer.launch({
     browser: "firefox",
@@ -128,7 +129,7 @@ async function inFirefox(executablePath: string, origin: string) {
   });
   const page = await browser.newPage();
   return enginePage(page, origin, {
-    // Firefox 140 resizes the page, and refuses only to turn the screen.
+    // Firefox 140 resizes the page, and rejects only the screen's orientation.
     resize: (width, height) =>
       page.setViewport({ width, height }).catch(() => undefined),
     close: () => browser.close(),
@@ -151,7 +152,7 @@ export const engines: readonly (readonly [
   [
     "Chromium",
     true,
-    // The tests' own, which runs.
+    // The browser that the tests have started.
     async (origin) =>
       inPlaywright(await chromium.connect(process.env.TEST_BROWSER!), origin),
   ],

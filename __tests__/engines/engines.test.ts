@@ -24,7 +24,7 @@ for (const [name, isInstalled, start] of engines) {
       await site.close();
     });
 
-    // A page that knows a plan hydrates at once.
+    // With a plan, the next page would hydrate at once.
     afterEach(() =>
       page?.ask(() => {
         localStorage.clear();
@@ -35,7 +35,7 @@ for (const [name, isInstalled, start] of engines) {
     const inbox = async () =>
       (await readInbox(site.inboxFile)).map(({ request }) => request);
 
-    // The last one disconnects.
+    // The last journey disconnects.
     const disconnect = () => {
       network.failure = () => "reset";
     };

@@ -10,13 +10,13 @@ import { translatePage } from "./translatePage";
 
 type Journey = (
   page: EnginePage,
-  /** The requests that the site has received. */
+  /** The quote requests that the site has received. */
   inbox: () => Promise<readonly Partial<Record<string, string>>[]>,
   /** Ends every connection from now on. */
   disconnect: () => void,
 ) => Promise<void>;
 
-/** Waits until the page at a path is shown. */
+/** Waits until the page at a path is visible. */
 const waitForPage = (page: EnginePage, path: string) =>
   page.until(
     (expected, heading) =>
@@ -47,7 +47,7 @@ const isHidden = (css: string) =>
 
 const isAt = (top: number) => Math.abs(scrollY - top) < 2;
 
-/** Whether a text is shown, also in the brackets of a translation. */
+/** Whether a text is visible, also in the brackets of a translation. */
 const isTextShown = (text: string) =>
   document.body.innerText.replace(/[[\]]/g, "").includes(text);
 
@@ -71,7 +71,7 @@ const seePictures: Journey = async (page) => {
   }
 };
 
-/** The scripts of a page with fields come before it is touched, but don't run. */
+/** Waits until the scripts of a page with fields are prefetched; they must not run yet. */
 const fetchAhead: Journey = async (page) => {
   await page.open(pages.boxList);
   for (const file of ["/app-", "/component---"])
@@ -87,8 +87,8 @@ const fetchAhead: Journey = async (page) => {
 };
 
 /**
- * Follows a link. By script, because a driver would scroll to it, and later, because
- * the page that the driver asks is gone then.
+ * Follows a link: by script, because a driver would scroll to it, and after a delay,
+ * because the driver needs the page for its response.
  */
 async function follow(page: EnginePage, path: string) {
   await page.ask((to) => {
@@ -98,13 +98,13 @@ async function follow(page: EnginePage, path: string) {
   await waitForPage(page, path);
 }
 
-/** Goes back by script: the drivers' own ways wait for a document to load. */
+/** Goes back by script: the drivers' commands wait for a document to load. */
 async function goBack(page: EnginePage, path: string) {
   await page.ask(() => void setTimeout(() => history.back()));
   await waitForPage(page, path);
 }
 
-/** Firefox's driver may not open an address from a page that was kept aside. */
+/** Firefox's driver may fail to open a URL from a page of the bfcache. */
 const leaveKeptPage = (page: EnginePage) => follow(page, "/about");
 
 const followLinks: Journey = async (page) => {
@@ -138,7 +138,7 @@ const openDropdown: Journey = async (page) => {
   await page.until(isHidden, item);
 };
 
-/** Whether an element stands below the header and on the screen. */
+/** Whether an element is on the screen, below the header. */
 const isInSight = (css: string) => {
   const { top = -1, bottom = 0 } =
     document.querySelector(css)?.getBoundingClientRect() ?? {};
@@ -164,7 +164,7 @@ const openMobileMenu: Journey = async (page) => {
   await page.resize(...desktop);
 };
 
-/** Sets a field as if a visitor did: React sees values by their setter. */
+/** Sets a field as a visitor does, without the setter that React overrides. */
 function choose(name: string, value: string) {
   const field = document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
   const { prototype } = field.matches("select")
@@ -209,7 +209,7 @@ const moveInSummer: Journey = async (page) => {
   await page.until(isTextGone, "That date has passed");
 };
 
-/** Enters a value as soon as the focus begins to hydrate the page. */
+/** Enters a value as soon as the focus starts hydration. */
 async function enterEarly(page: EnginePage, name: string, value: string) {
   await page.ask(
     (field) => document.querySelector<HTMLElement>(`[name=${field}]`)!.focus(),
@@ -222,7 +222,7 @@ const isEntered = (name: string, value: string) =>
   document.querySelector<HTMLInputElement>(`[name=${name}]:focus`)?.value ===
   value;
 
-/** Pages that the browser translates before they are hydrated, as browsers do. */
+/** Pages that are translated before hydration. */
 const translate: Journey = async (page) => {
   for (const [path, between] of [
     [pages.timeline, " to"],
@@ -344,12 +344,12 @@ const sendLink: Journey = async (page) => {
   );
 };
 
-/** Whether a page that the browser kept aside has a value, and denies storage. */
+/** Whether a page still has a value after it came from the bfcache; true if it was reloaded. */
 const isStillEntered = (name: string, value: string) =>
   !("isKept" in window) ||
   document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value === value;
 
-/** Pages that browsers keep aside, and tell nothing. Playwright's keeps none. */
+/** Pages in the bfcache, which get no events. Playwright's Chromium has no bfcache. */
 const comeBack: Journey = async (page) => {
   await openHydrated(page, pages.plan);
   await follow(page, pages.boxList);
@@ -393,7 +393,7 @@ const workOffline: Journey = async (page, _inbox, disconnect) => {
   await page.until(isTextShown, "Box 3");
 };
 
-/** What every browser must do. */
+/** Journeys that must work in every browser. */
 export const journeys: [title: string, Journey][] = [
   ["shows a page of each kind with its pictures, and hydrates it", seePictures],
   ["fetches the scripts of a tool before it is touched", fetchAhead],

@@ -1,6 +1,6 @@
 /**
- * Does to a page what Google Translate does: puts each text in brackets and in
- * elements of its own, and goes on with texts that come later.
+ * Translates a page as Google Translate does: puts each text, also later ones, in
+ * brackets and into new elements.
  */
 export function translatePage(): void {
   const translated = new WeakSet<Text>();

@@ -5,21 +5,21 @@ import path from "node:path";
 import { listen, waitForCondition } from "../support/localService";
 import type { DrivenPage } from "./engine";
 
-/** The files that driving WebKit takes, from the Debian packages that .ci/run names. */
+/** Files that driving WebKit needs, from the Debian packages that .ci/run names. */
 export const webkitFiles = [
   "/usr/bin/WebKitWebDriver",
   "/usr/bin/xvfb-run",
   "/usr/lib/python3/dist-packages/gi/__init__.py",
 ];
 
-/** Names an element in what WebDriver sends: https://www.w3.org/TR/webdriver2/#elements */
+/** Key of an element's ID in WebDriver's JSON: https://www.w3.org/TR/webdriver2/#elements */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 type ElementId = Readonly<Record<typeof elementKey, string>>;
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys = { Enter: "\uE007", Escape: "\uE00C" };
 
-/** A page of Debian's WebKit, on a screen of its own. */
+/** Opens a page in Debian's WebKit, on a virtual screen. */
 export async function openWebKit() {
   const { origin, close } = await listen(http.createServer());
   // The driver takes its port.
@@ -36,7 +36,7 @@ export async function openWebKit() {
     { detached: true, stdio: "ignore" },
   );
 
-  /** Sends a command, and throws what the driver says against it. */
+  /** Sends a command. @throws the driver's error */
   async function send<T>(method: string, to: string, body?: object) {
     const answer = await fetch(origin + to, {
       method,

@@ -6,13 +6,13 @@ import { stripControlChars } from "../../src/shared/text";
 import { editedFixtureFile } from "../support/fixtureFiles";
 import { validValues } from "../support/quoteRequests";
 
-/** What the content check refuses in a text of a city. */
+/** Errors of the content check for a city's text. */
 const refusedIn = (body: string) =>
   forbiddenTexts({
     files: [{ source: editedFixtureFile("cities/everett.md", {}, { body }) }],
   } as unknown as Parameters<typeof forbiddenTexts>[0]);
 
-/** What each use makes of a character between two others. */
+/** The result of each use for a character between two others. */
 const resultsOf = (text: string) => [
   parseText(text, 10),
   stripControlChars(text),
@@ -45,7 +45,7 @@ test.each<[point: string, ...outcomes: (keyof typeof outcomes)[]]>([
   ["00AD", "unchanged", "unchanged", "unchanged", "unchanged", "unchanged"],
   ["061C", "removed", "space", "removed", "unchanged", "unchanged"],
   ["200B", "removed", "unchanged", "removed", "unchanged", "refused"],
-  // Emoji and some scripts join letters by it.
+  // Emoji and some scripts join letters by a zero-width joiner.
   ["200D", "unchanged", "unchanged", "unchanged", "unchanged", "unchanged"],
   ["200E", "removed", "space", "removed", "unchanged", "refused"],
   ["2028", "space", "space", "unchanged", "unchanged", "refused"],

@@ -1,6 +1,6 @@
 import { buildPagePolicy } from "../../src/site/policy";
 
-/** The directives of a policy by name. */
+/** Parses a policy into directives by name. */
 const directivesOf = (policy: string): Record<string, string> =>
   Object.fromEntries(
     policy.split("; ").map((directive): [string, string] => {

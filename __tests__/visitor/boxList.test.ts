@@ -10,7 +10,7 @@ const { newPage, newVisitor, open } = setUpPages();
 
 const contents = (page: Page) => fieldByLabel(page, "What’s in it");
 
-/** Packs boxes one after the other, without a touch between them. */
+/** Packs boxes one after the other, by keyboard alone. */
 async function pack(page: Page, ...boxes: readonly string[]): Promise<void> {
   await contents(page).focus();
   for (const box of boxes) {
@@ -23,7 +23,7 @@ async function pack(page: Page, ...boxes: readonly string[]): Promise<void> {
 const row = (page: Page, text: string) =>
   page.locator("#find li", { hasText: text });
 
-/** Has the page show on the screen what it would print. */
+/** Makes the page show on the screen what it would print. */
 const printed = async (page: Page, button: string) => {
   await disablePrinting(page);
   await page.getByRole("button", { name: button }).click();
@@ -43,13 +43,13 @@ test("boxes are packed, found, ticked off and printed, on a phone", async () => 
   await fieldByLabel(page, "Word, room, or number").fill("kettle");
   await page.getByText("Box 1: Workshop, kettle, cups").first().waitFor();
   await row(page, "kettle").getByRole("img", { name: "Open first" }).waitFor();
-  // By another word for a sofa, which the inventory knows.
+  // The inventory knows synonyms of a sofa.
   await fieldByLabel(page, "Word, room, or number").fill("sofa");
   await row(page, "couch covers").waitFor();
   await fieldByLabel(page, "Word, room, or number").fill("");
   expect(await violationsOn(page)).toEqual([]);
 
-  // A deleted number isn't given again.
+  // A deleted number isn't assigned again.
   await row(page, "couch covers").locator("summary").tap();
   await page.getByRole("button", { name: "Delete box 4" }).tap();
   await page.getByText("Box 4 is deleted.").waitFor();
@@ -63,7 +63,7 @@ test("boxes are packed, found, ticked off and printed, on a phone", async () => 
   }
   await page.getByText("There’s no box 9 on the list.").waitFor();
   await page.getByText("1 box missing: 3").waitFor();
-  // Key by key: the field is ahead of the list.
+  // Key by key: the list follows the field with a delay.
   await fieldByLabel(page, "Damage to box 5").pressSequentially("shade torn");
   await row(page, "books").locator("summary").tap();
   await row(page, "books").getByLabel("What’s in it").focus();
@@ -85,7 +85,7 @@ test("boxes are packed, found, ticked off and printed, on a phone", async () => 
   ]);
   expect(await page.getByRole("main").isVisible()).toBe(false);
 
-  // The claim has only what is damaged or missing.
+  // The claim lists only damaged and missing boxes.
   await page.emulateMedia({ media: "screen" });
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   const claim = await printed(page, "Claim sheet");
@@ -98,7 +98,7 @@ test("boxes are packed, found, ticked off and printed, on a phone", async () => 
 test("only what is on the list can be printed", async () => {
   const page = await open(pages.boxList);
   await page.getByText("Nothing to print yet.").waitFor();
-  // Spaces aren't contents: the browser asks for some.
+  // Spaces alone are no contents: the browser asks for some.
   await contents(page).fill("  ");
   await contents(page).press("Enter");
   expect(await page.locator("#pack input:invalid").count()).toBe(1);

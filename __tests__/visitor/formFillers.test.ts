@@ -12,7 +12,7 @@ import { draftStorageKey } from "../../src/quote/form/useQuoteDraft";
 
 const { newPage, open } = setUpPages();
 
-/** Sets all fields by script, as password managers do, and fires the events in turn. */
+/** Sets all fields by script, as password managers do, and dispatches the events in turn. */
 const fillByScript = (page: Page, events: readonly string[]) =>
   page.evaluate(
     ([values, types]) => {

@@ -28,7 +28,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Where an element of a drawing is, in parts of the drawing's size. */
+/** Bounds of an element of a drawing, as fractions of the drawing's size. */
 async function placeIn(file: string, selector: string): Promise<Box> {
   const svg = fs.readFileSync(path.join("docs/art/home", file), "utf8");
   const page = await newPage();
@@ -51,7 +51,7 @@ async function placeIn(file: string, selector: string): Promise<Box> {
 const heroHasArrived = () =>
   document.querySelector<HTMLImageElement>("main > header img")!.complete;
 
-/** The part of the hero's picture that is seen, and the shape of its file. */
+/** The visible part of the hero's picture, and the aspect ratio of its file. */
 const seenPart = (page: Page) =>
   page.locator("main > header").evaluate((header) => {
     const img = header.querySelector("img")!;
@@ -81,7 +81,7 @@ const seenPart = (page: Page) =>
     };
   });
 
-/** How far a box of the picture is outside of what is seen, in parts of its size. */
+/** How far a box of the picture is outside the visible part, as a fraction of its size. */
 const hiddenPart = (box: Box, visible: Box): number =>
   Math.max(
     visible.left - box.left,

@@ -26,7 +26,7 @@ const focused = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLElement).innerText);
 
 describe("dropdowns", () => {
-  /** The home page with a stopped clock. */
+  /** Opens the home page with a stopped clock. */
   async function openPaused() {
     const page = await open("/", withReducedMotion);
     await page.clock.install({ time: 0 });
@@ -50,7 +50,7 @@ describe("dropdowns", () => {
     await page.clock.runFor(1);
     expect(await resources(page).isVisible()).toBe(false);
 
-    // The next one opens at once, but only for 300 ms.
+    // The next menu opens at once, but only within 300 ms.
     await page.clock.runFor(290);
     await summary(page, "Blog").hover();
     await page.clock.runFor(1);

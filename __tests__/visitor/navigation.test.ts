@@ -10,8 +10,8 @@ import { builtPage } from "../support/builtPages";
 const { newPage, open } = setUpPages();
 
 /**
- * The heads that a page has now and that was built for it, but what is only there to load
- * files. Runs in the page.
+ * The page's head now and as built, without the elements that only load files. Runs in
+ * the page.
  */
 async function headNowAndBuilt(): Promise<string[][]> {
   const loading =
@@ -133,7 +133,7 @@ test("focus is never hidden by the header or the bar below", async () => {
         return topElement?.contains(element) || element.contains(topElement);
       });
     };
-    // As Tab goes through the page, and Shift+Tab.
+    // Forward with Tab, and back with Shift+Tab.
     return [...elements, ...[...elements].reverse()]
       .filter((element) => {
         (element as HTMLElement).focus();

@@ -15,7 +15,7 @@ import {
 
 const { open } = setUpPages();
 
-/** A form whose request has failed, with the notice that says so. */
+/** Opens the form, whose request fails, and waits for the toast. */
 async function failing(viewport?: typeof phoneViewport) {
   const page = await open("/contact", viewport ? { viewport } : {});
   await page.route(receiverGlob, (route) => route.fulfill({ status: 500 }));
@@ -26,7 +26,7 @@ async function failing(viewport?: typeof phoneViewport) {
   return page;
 }
 
-/** The animation that closes a notice at its end. */
+/** The animation whose end closes the toast. */
 const countdown = (page: Page) =>
   toast(page)
     .getByRole("progressbar", { includeHidden: true })
@@ -35,7 +35,7 @@ const countdown = (page: Page) =>
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.id ?? "");
 
-/** How the elements around and in a notice announce it. */
+/** Politeness of the live regions around and in the toast. */
 const liveRegions = (page: Page) =>
   page
     .locator("[aria-live], [role=alert], [role=status]")
@@ -89,14 +89,15 @@ test("swiping 50 px dismisses it, less doesn't, and its button is large enough",
   const page = await failing(phoneViewport);
   const swipe = async (distance: number) => {
     const { x, y, width } = (await toast(page).boundingBox())!;
-    const [from, height] = [x + width / 2, y + 20];
-    await page.mouse.move(from, height);
+    const startX = x + width / 2;
+    const startY = y + 20;
+    await page.mouse.move(startX, startY);
     await page.mouse.down();
-    await page.mouse.move(from + distance / 2, height);
-    await page.mouse.move(from + distance, height);
+    await page.mouse.move(startX + distance / 2, startY);
+    await page.mouse.move(startX + distance, startY);
     await page.mouse.up();
   };
-  /** The position of the notice once its animation has ended. */
+  /** The toast's position once its animation has ended. */
   const place = async () => {
     await toast(page).evaluate((toast) =>
       Promise.all(toast.getAnimations().map(({ finished }) => finished)),

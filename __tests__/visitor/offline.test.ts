@@ -32,7 +32,7 @@ afterEach(() => site.close());
 
 const isDown = () => "reset" as const;
 
-/** Has the site fail for some addresses. */
+/** Makes requests for some URLs fail. */
 function fail(isMeant: (address: string) => boolean, failure: Failure): void {
   site.failure = (address) => (isMeant(address) ? failure : undefined);
 }
@@ -63,7 +63,7 @@ async function pack(page: Page, contents: string): Promise<void> {
 const keptWords = (page: Page) =>
   page.getByText("Works without a connection.").first();
 
-/** A page of the box list, with a box, on a device that keeps the tools. */
+/** Opens the box list, with a box, on a device that has precached the tools. */
 async function withPlan(): Promise<Page> {
   const page = await newVisitor({ serviceWorkers: "allow" });
   await open(page, pages.boxList);
@@ -72,7 +72,7 @@ async function withPlan(): Promise<Page> {
   return page;
 }
 
-/** A tool's page works with the plan's box. */
+/** Expects that a tool's page works with the plan's box. */
 async function expectBox(page: Page, address = pages.boxList) {
   await open(page, address);
   await page.getByText("kettle").first().waitFor();
@@ -119,7 +119,7 @@ test("a copy works with its own data, and leaves a plan of a later release alone
   ).toBe(newer);
 });
 
-/** A later release: its pages say so, name another file of scripts, and one file has kept its name. */
+/** Serves a later release: its pages name it and another script, and one file keeps its name. */
 async function laterRelease() {
   const folder = await createTemporaryFolder();
   await fs.cp(builtFolder, folder, {

@@ -23,7 +23,7 @@ import { holdRequest, gatsbyScripts } from "../support/requests";
 import { waitForPage } from "../support/visitor";
 import { planStorageKey } from "../../src/planner/storage/storedPlan";
 
-/** The date of the timeline. */
+/** The timeline's date field. */
 const date = (page: Page) => page.locator("#timeline input[type=date]");
 
 /** The checkbox of a task. */
@@ -35,7 +35,7 @@ const more = (page: Page, item: string) =>
 
 const totals = (page: Page) => page.getByRole("region", { name: "Your load" });
 
-/** The sum of a load as it is shown; screen readers are told more, and later. */
+/** The visible sum of a load; screen readers get more, and later. */
 const loadOf = (page: Page, sum: string) =>
   totals(page).getByText(sum, { exact: true });
 
@@ -43,11 +43,11 @@ const { newPage, open } = setUpPages();
 
 const { inventory, plan } = pages;
 
-/** Opens a part of the page. */
+/** Opens a `details` of the page. */
 const unfold = (page: Page, text: string) =>
   page.locator("summary", { hasText: text }).click();
 
-/** So close to a visit of {@link visitDay} that the first steps are late. */
+/** A date so close to a visit on {@link visitDay} that the first steps are late. */
 const moveDate = "2027-03-15";
 const visitDay = "2027-03-05T12:00";
 
@@ -69,7 +69,7 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
   await date(page).fill(moveDate);
   const late = page.locator("section[aria-labelledby=late]");
   await late.getByText("Ask the building for its rules.").waitFor();
-  // What is late is ticked where it is listed, and so are both its boxes.
+  // A late task is checked in the list of late tasks, and both its boxes are.
   await late.locator("input").first().check();
   await page.getByText("1 of 10 tasks done").waitFor();
   expect(await task(page, "task-5").last().isChecked()).toBe(true);
@@ -175,7 +175,7 @@ test("what is entered before scripts arrive is kept", async () => {
   const count = await openHeld(inventory);
   await unfold(page, "Parlor");
   await count();
-  // The counters of a room that is open come with the scripts.
+  // The counters of an open room need scripts.
   await page.locator("#item-sofa").fill("3");
   await loadOf(page, "150 cubic feet").waitFor();
 
@@ -300,9 +300,9 @@ test("a link brings a plan to another device, alone or together with its own", a
   await page.goto(linked('{"counts":{"piano":9}}'));
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
-  // The page has seen that the dialog is closed.
+  // Waits until the page has noticed that the dialog is closed.
   await page.waitForURL((url) => !url.hash);
-  // Back leads from the link to the page as it was before.
+  // Back leads from the link to the page before it.
   await page.goto(linked('{"counts":{"piano":8}}'));
   await page.getByRole("dialog").waitFor();
   await page.goBack();
@@ -312,7 +312,7 @@ test("a link brings a plan to another device, alone or together with its own", a
   await page.getByRole("button", { name: "Close" }).click();
   await paper.waitFor();
 
-  // What combining would write over is named, and the focus comes back.
+  // The dialog names the losses of a merge, and the focus returns.
   await unfold(page, "Keep or open a copy");
   await fieldByLabel(page, "Or paste a plan’s link").fill(
     linked('{"date":"2099-06-20","changed":{"date":9000000000}}'),
@@ -353,21 +353,21 @@ test("without scripts, lists and questions are there to print", async () => {
     .locator("noscript p", { hasText: "JavaScript is turned off" })
     .waitFor();
   expect(await page.locator("input[name=date]").isVisible()).toBe(false);
-  // Folded parts are open on paper.
+  // All `details` are open on paper.
   await page.emulateMedia({ media: "print" });
   expect(await page.getByLabel("Feet from the door").first().isVisible()).toBe(
     true,
   );
 });
 
-/** A file as a visitor chooses it. */
+/** A file for the file dialog. */
 const chosen = (text: string) => ({
   name: "moving-plan-2027-01-15.json",
   mimeType: "application/json",
   buffer: Buffer.from(text),
 });
 
-/** Has a page share as some phones do: each time with the next outcome. */
+/** Mocks `navigator.share`, which ends each time with the next outcome. */
 const sharesAs = (page: Page, ...outcomes: readonly string[]) =>
   page.addInitScript((names) => {
     const share = () => {
@@ -394,7 +394,7 @@ test("a copy is offered after ten entries, saved, and opens on another device", 
       for (const one of all) (one as HTMLDetailsElement).open = true;
     });
   await openSteps();
-  /** Where the tenth task stands on the page, wherever that is scrolled to. */
+  /** The tenth task's distance from the top of the page, regardless of scrolling. */
   const place = () =>
     tasks.nth(9).evaluate((task) => task.getBoundingClientRect().top + scrollY);
   for (const index of Array(9).keys()) await tasks.nth(index).check();
@@ -403,7 +403,7 @@ test("a copy is offered after ten entries, saved, and opens on another device", 
   const before = await place();
   await tasks.nth(9).check();
   await reminder.waitFor();
-  // Nothing moves under the finger.
+  // Nothing shifts under the finger.
   expect(await place()).toBe(before);
   await page.getByRole("link", { name: "Save or send a copy" }).click();
   await waitForPage(page, plan);

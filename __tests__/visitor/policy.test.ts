@@ -1,6 +1,6 @@
 import { setUpPages, withReducedMotion } from "../support/setUpPages";
 
-// Every test of a page fails if something else is refused.
+// `setUpPages` fails every test in which a policy blocks anything else.
 const { open, violations } = setUpPages();
 
 const attacks: (string | (() => void))[] = [

@@ -24,7 +24,7 @@ const plan = {
   })),
 };
 
-/** What the browser prints on, and its width without margins of 0.4 inches. CSS pixels. */
+/** Paper sizes, and their widths without margins of 0.4 inches. CSS pixels. */
 const papers = [
   ["Letter", 739],
   ["A4", 717],
@@ -37,7 +37,7 @@ async function openPlanned(path: string): Promise<Page> {
   return page;
 }
 
-/** Has the page show what the browser's own command prints. */
+/** Makes the page look as the browser's print command prints it. */
 async function print(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
@@ -75,7 +75,7 @@ test("all that is counted is printed, in closed rooms and whatever is sought", a
   ).toEqual(["item-sofa", "item-piano"]);
 });
 
-/** Whether each sheet of a PDF by Chromium has words. */
+/** Whether each sheet of a PDF by Chromium has text. */
 function haveWords(pdf: Buffer): boolean[] {
   const text = pdf.toString("latin1");
   const sheets = text.matchAll(/\/Type \/Page\b[^]*?\/Contents (\d+) 0 R/g);

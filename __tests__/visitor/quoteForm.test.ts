@@ -28,7 +28,7 @@ const { newPage, open } = setUpPages();
 
 const details = "Additional Details";
 
-/** Whether the top of an element is on the screen, with nothing over it. */
+/** Whether the top left corner of an element is on the screen and uncovered. */
 const isSeen = (element: Element) => {
   const { x, y } = element.getBoundingClientRect();
   return document.elementFromPoint(x + 1, y + 1) === element;
@@ -80,7 +80,7 @@ test("thanks by name take the place of the form until another request", async ()
   await submitButton(page).click();
   const heading = page.getByRole("heading", { name: "Thank you, Zoë!" });
   await heading.waitFor();
-  // On phones the notice, which says thanks too, is over the heading.
+  // On phones the toast covers the heading.
   await toast(page).getByRole("button", { name: "close" }).click();
   await toast(page).waitFor({ state: "detached" });
   expect(await heading.evaluate(isSeen)).toBe(true);
@@ -162,10 +162,8 @@ describe("nothing typed is lost", () => {
   });
 
   test("by another tab, which shows the same", async () => {
-    const [one, other] = [
-      await open("/contact", withReducedMotion),
-      await open("/contact", withReducedMotion),
-    ];
+    const one = await open("/contact", withReducedMotion);
+    const other = await open("/contact", withReducedMotion);
     await fieldByLabel(one, "Name").fill("Ann");
     await other.waitForFunction(
       () =>

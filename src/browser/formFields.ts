@@ -1,6 +1,6 @@
 /**
- * Reads and writes fields regardless of events: form fillers set them with none, or with
- * one that React drops.
+ * Reads and writes fields regardless of events: form fillers set fields without an
+ * event, or with an event that React drops.
  */
 
 export type FieldElement =
@@ -10,15 +10,15 @@ const isCheckable = (field: FieldElement): field is HTMLInputElement =>
   field.type === "checkbox" || field.type === "radio";
 
 /**
- * Whether only a part of a date is typed: one without its day, or with the first digits of
- * its year, as 2027 is 0002 at first. Its value isn't meant yet.
+ * Whether a date is half typed: it lacks a part, or has only the first digits of its
+ * year, as 2027 is 0002 at first.
  */
 const isIncompleteDate = ({ type, value, validity }: FieldElement): boolean =>
   type === "date" && (validity.badInput || value.startsWith("0"));
 
 /**
- * What a field shows; `on` or nothing for a checkbox. `undefined` while what it shows is
- * no answer: part of a date, or a radio button that isn't chosen.
+ * Reads a field's value. A checkbox has `on` or an empty value. `undefined` for an
+ * incomplete date and for a radio button that isn't checked.
  */
 export function readFieldValue(field: FieldElement): string | undefined {
   if (isCheckable(field) && field.checked) return "on";
@@ -26,26 +26,26 @@ export function readFieldValue(field: FieldElement): string | undefined {
   return isIncompleteDate(field) ? undefined : field.value;
 }
 
-/** Sets what a field shows. Part of a date stays where no whole one takes its place. */
+/** Writes a field's value. An empty value leaves an incomplete date in place. */
 export function writeFieldValue(field: FieldElement, value: string): void {
   if (isCheckable(field)) {
     field.checked = value !== "";
     return;
   }
   if (value === "" && isIncompleteDate(field)) return;
-  // Writing the same would move the caret, and forget what can be undone; but what isn't a
-  // value, such as half a number, is written over.
+  // Assigning an equal value would move the caret and clear undo, but bad input, such as
+  // half a number, must be overwritten.
   if (field.value !== value || field.validity.badInput) field.value = value;
-  // A choice that isn't offered any more.
+  // The stored option no longer exists: select the placeholder.
   if ("selectedIndex" in field && field.selectedIndex < 0)
     field.selectedIndex = 0;
 }
 
 /**
- * Calls a function with each field of an element that is left, to write its value over
- * what is none, such as part of a date. Who goes on to a submit button is told what is
- * wrong instead.
- * @returns a function that ends it
+ * Calls a function with each field that loses the focus, to restore its last value over
+ * an incomplete one. If the focus goes to a submit button, the field stays as it is, so
+ * that validation can say what is wrong.
+ * @returns an unsubscribe function
  */
 export function onFieldLeft(
   element: HTMLElement,
@@ -61,7 +61,7 @@ export function onFieldLeft(
 
 const listeners = new Set<() => void>();
 
-/** When fields are read: at each entry, and before anything is done with one. */
+/** Events at which fields are read: each input, and whatever may use a value next. */
 const readEvents = [
   "input",
   "change",
@@ -83,7 +83,7 @@ if (typeof window !== "undefined")
       { capture: true },
     );
 
-/** Calls a function whenever fields are to be read. @returns a function that ends it */
+/** Calls a function whenever fields must be read. @returns an unsubscribe function */
 export function watchFields(read: () => void): () => void {
   listeners.add(read);
   return () => void listeners.delete(read);

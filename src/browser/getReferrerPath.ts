@@ -1,4 +1,4 @@
-/** The path of the page of this site that led to this one, if one did. */
+/** Path of the page of this site that led to this page; `undefined` if none did. */
 export function getReferrerPath(): string | undefined {
   const { referrer } = document;
   if (!referrer) return undefined;

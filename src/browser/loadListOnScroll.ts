@@ -1,22 +1,22 @@
-/** The element with an id of the page at an address. */
+/** Fetches a page and returns its element with an ID; `null` if it has none. */
 async function fetchElement(url: string, id: string) {
   const response = await fetch(url);
-  // Without its head, whose styles the policy would refuse and report.
+  // Without the page's head, whose styles the policy would block and report.
   const [main = ""] = /<main[^]*<\/main>/.exec(await response.text()) ?? [];
   return new DOMParser().parseFromString(main, "text/html").getElementById(id);
 }
 
-/** How long a visitor who doesn't scroll is at rest. Milliseconds. */
+/** Milliseconds without scrolling that count as idle. */
 const idleDelay = 200;
 
 /**
- * Replaces a link once that can't shift anything visible, or about to be scrolled
- * into view: a screen's height at most.
+ * Replaces a link once that shifts nothing visible: while its section ends below the
+ * next screen, or, when the visitor is idle, below this one.
  */
 function replaceWhenOffscreen(link: HTMLElement, element: HTMLElement) {
   const section = link.closest("section") ?? link;
   let timer: ReturnType<typeof setTimeout>;
-  /** @param screenHeights how far below the top the section has to end */
+  /** @param screenHeights distance below the top that the section's end must have */
   const replaceBelow = (screenHeights: number) => {
     const { bottom } = section.getBoundingClientRect();
     if (bottom < innerHeight * screenHeights) return;
@@ -33,9 +33,9 @@ function replaceWhenOffscreen(link: HTMLElement, element: HTMLElement) {
 }
 
 /**
- * Shows, in place of the link with `data-list`, the list with that id from the page
- * that it leads to. It is fetched at the first scroll, or at once where the page opens
- * further down. The link stays if that fails or comes too late.
+ * Replaces the link with `data-list` by the list with that ID from the linked page,
+ * which is fetched at the first scroll, or at once if the page opens further down. The
+ * link stays if the list can't be fetched, or comes too late.
  */
 export function loadListOnScroll(): void {
   const link = document.querySelector<HTMLAnchorElement>("a[data-list]");
@@ -47,7 +47,7 @@ export function loadListOnScroll(): void {
       () => undefined,
     );
   };
-  // At the top, the picture is as high as the screen.
+  // At the top, the first picture fills the screen.
   if (scrollY > 0 || location.hash !== "") load();
   else addEventListener("scroll", load, { once: true });
 }

@@ -1,9 +1,8 @@
 /**
- * Calls a function when another page of the site may have changed what the browser
- * stores: another tab, or a page that was shown while the browser kept this one aside,
- * which then isn't told.
- * @param listener is called with the name of what changed; null if that may be anything
- * @returns a function that ends it
+ * Calls a function when another page of the site may have changed localStorage: at a
+ * `storage` event, and when this page comes back from the bfcache, where it gets none.
+ * @param listener called with the changed key, or `null` if any may have changed
+ * @returns an unsubscribe function
  */
 export function onStorageChange(
   listener: (key: string | null) => void,

@@ -5,7 +5,7 @@ import { expandDetails } from "./expandDetails";
 import { loadListOnScroll } from "./loadListOnScroll";
 import { redirectNotFound } from "./redirectNotFound";
 
-/** What the page says in the loader's element; see `gatsby-ssr.tsx`. */
+/** Data attributes of this script's element, which `gatsby-ssr.tsx` writes. */
 const {
   redirects,
   scripts = "",
@@ -13,21 +13,21 @@ const {
   release,
 } = document.currentScript?.dataset ?? {};
 
-/** The scripts that start Gatsby on a page with fields. */
+/** Gatsby's scripts; none on pages without fields. */
 const gatsbyScripts = scripts ? scripts.split(" ") : [];
 
 const hasFields = gatsbyScripts.length > 0;
 const hasForm =
   hasFields && document.querySelector("form[method=post]") !== null;
 
-/** The events that show that a visitor uses the page. */
+/** Events of a visitor who uses the page. */
 const interactions = [
   "click",
   "pointermove",
   "pointerdown",
   "focusin",
   "keydown",
-  // Password managers fill in forms without any of these.
+  // Password managers fill in forms without any of the above.
   "input",
   "change",
 ];
@@ -42,7 +42,7 @@ const appendToHead = <Name extends "link" | "script">(
   document.head.append(Object.assign(document.createElement(name), properties));
 
 /**
- * Fetches a file that the page will load later. WebKit can't prefetch; it keeps
+ * Fetches a file that the page will load later. WebKit can't prefetch, but caches
  * preloaded scripts, also in private windows.
  */
 function prefetchFile(href: string): void {
@@ -52,41 +52,41 @@ function prefetchFile(href: string): void {
     appendToHead("link", { rel: "preload", as: "script", href });
 }
 
-/** Has what doesn't work without these files say so, with a link that tries again. */
+/** Shows the note that a part of the page couldn't be loaded, with a link that reloads. */
 function showLoadFailure(): void {
   const notice = document.querySelector<HTMLElement>("[data-load-failure]");
   const link = notice?.querySelector("a");
   if (!notice || !link) return;
   notice.hidden = false;
-  // By itself it would leave out the plan in an address.
+  // Without a script, the link would drop a plan in the URL.
   link.onclick = (event) => {
     event.preventDefault();
     location.reload();
   };
 }
 
-/** @param interaction what the visitor did, if that is the reason */
+/** @param interaction the visitor's first, if it is the reason to start */
 function startGatsby(interaction?: Event & Partial<PointerEvent>) {
   const { type, movementX, movementY } = interaction ?? {};
-  // Browsers report a move by nothing when a page appears or scrolls under a
+  // Browsers report a move by 0 pixels when a page appears or scrolls under a
   // resting mouse, and Chromium also when a mouse enters the page.
   const isStill = type === "pointermove" && !movementX && !movementY;
-  // A timer calls this too, perhaps after an interaction.
+  // An idle callback may come after an interaction.
   if (isStill || signal.aborted) return;
   startController.abort();
-  // Lets visitors install the site. Those who only read don't need its 3 kB.
+  // Makes the site installable. Visitors who only read don't load its 3 kB.
   appendToHead("link", { rel: "manifest", href: "/manifest.webmanifest" });
   if (!hasFields) return;
   Object.assign(window, { ___webpackCompilationHash: release });
   for (const src of gatsbyScripts)
     appendToHead("script", { src, onerror: showLoadFailure });
-  // Gatsby throws where it can't load its data.
+  // Gatsby rejects where it can't load its data.
   addEventListener("unhandledrejection", showLoadFailure);
 }
 
 /**
- * Whether there is a plan or draft on this device, what is half entered in this tab, or a
- * plan in the address.
+ * Whether there is a plan or draft on this device, unsubmitted input in this tab, or a
+ * plan in the URL.
  */
 function hasPlanOrDraft(): boolean {
   try {
@@ -96,12 +96,12 @@ function hasPlanOrDraft(): boolean {
     )
       return true;
   } catch {
-    // Storage is denied: it holds nothing.
+    // Storage is denied, so it has nothing.
   }
   return location.hash.startsWith("#plan=");
 }
 
-/** Whether the visitor comes back to the page, or loads it again. */
+/** Whether the visitor came by back or forward, or reloaded the page. */
 const isReturnVisit = () =>
   performance
     .getEntriesByType("navigation")
@@ -109,7 +109,7 @@ const isReturnVisit = () =>
       (entry) => (entry as PerformanceNavigationTiming).type !== "navigate",
     );
 
-/** Whether the form may have an earlier request or draft to show. */
+/** Whether the form may have an earlier outcome, a draft or a subject to show. */
 const mayHaveDraft = () =>
   hasPlanOrDraft() ||
   isReturnVisit() ||
@@ -117,8 +117,8 @@ const mayHaveDraft = () =>
   document.referrer.startsWith(origin);
 
 /**
- * Calls a function when the browser has shown the loaded page. One that draws slower
- * than its screen is never idle: it is called there after two seconds.
+ * Calls a function when the page is loaded and the browser idle, at most two seconds
+ * later: a browser that draws slower than its screen is never idle.
  */
 function whenIdle(action: () => void) {
   const scheduleAction = () => {
@@ -147,7 +147,7 @@ if (redirects) void redirectNotFound(redirects);
 if (hasFields) {
   const isBlank = !hasPlanOrDraft();
   document.documentElement.toggleAttribute("data-blank", isBlank);
-  // Tools show the visitor's plan at once.
+  // Tools show a stored plan at once.
   if (!hasForm && !isBlank) startGatsby();
   else
     whenIdle(() => {

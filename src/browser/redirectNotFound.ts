@@ -2,12 +2,12 @@ import { canonicalPath, findRedirect } from "../site/routes";
 import type { Redirects } from "../site/routes";
 
 /**
- * Leads from the 404 page to the page that is meant, on hosts that can't: from
- * `/About/` to `/about`, and from the address of a former page to its new one.
+ * Redirects from the 404 page on hosts that can't redirect: from `/About/` to `/about`,
+ * and from the path of a former page to its new path.
  * @param redirectsUrl URL of the site's redirects
  */
 export async function redirectNotFound(redirectsUrl: string): Promise<void> {
-  // Two slashes would begin the name of another host.
+  // Open redirect: two slashes would begin the name of another host.
   const path = canonicalPath(location.pathname).replace(/^\/+/, "/");
   const redirects = (await (await fetch(redirectsUrl)).json()) as Redirects;
   const target = findRedirect(path, redirects) ?? path;

@@ -1,10 +1,10 @@
-/** What the browser stores: for the site on this device, or for this tab. */
+/** Storage of the site on this device, or of this tab. */
 type StorageArea = "localStorage" | "sessionStorage";
 
-/** What is typed and not added yet, by the tools that keep it in the tab. */
+/** sessionStorage keys of unsubmitted input. */
 export const unsubmittedKeys = { box: "new-box", item: "own-item" };
 
-/** @returns `null` where there is nothing, `undefined` where storage is denied */
+/** @returns `null` if nothing is stored, `undefined` if storage is denied */
 export function readStorage(
   key: string,
   area: StorageArea = "localStorage",
@@ -17,8 +17,8 @@ export function readStorage(
 }
 
 /**
- * @param text `null` removes what there is
- * @returns false where storage is denied or full
+ * @param text `null` removes the key
+ * @returns whether the text was stored: false if storage is denied or full
  */
 export function writeStorage(
   key: string,

@@ -1,8 +1,8 @@
 /**
- * Keeps React alive on a page that the browser translates. Translators replace
- * texts by elements of their own, and React then fails to remove the text or to
- * insert something before it: https://github.com/facebook/react/issues/11538.
- * A text that changes beside others needs an element of its own all the same.
+ * Patches `Node` so that React survives a page that the browser translates. Translators
+ * replace texts by elements, and React then fails to remove a text or to insert
+ * something before it: https://github.com/facebook/react/issues/11538. A text that
+ * changes beside other texts still needs an element around it.
  */
 export function tolerateTranslation(): void {
   Node.prototype.removeChild = function (child) {

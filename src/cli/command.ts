@@ -3,13 +3,11 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { ParseArgsConfig } from "node:util";
 
-/**
- * The parts of the process that a command uses, so that tests can replace them.
- */
+/** The parts of the process that a command uses; tests replace them. */
 interface CommandContext {
   readonly project: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Prints text, and adds a final line break if there is none. */
+  /** Prints a text, with a final line break. */
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
 }
@@ -27,11 +25,11 @@ type ParsedArgs<Known extends Options> = ReturnType<
 >;
 
 interface CommandDefinition<Known extends Options> {
-  /** What `--help` prints. */
+  /** The text that `--help` prints. */
   readonly usage: string;
   readonly options?: Known;
   readonly allowPositionals?: boolean;
-  /** The exit code if `run` throws, 1 by default. */
+  /** Exit code if `run` throws; defaults to 1. */
   readonly failureCode?: number;
   /** @returns the exit code */
   readonly run: (
@@ -43,9 +41,7 @@ interface CommandDefinition<Known extends Options> {
 const withFinalLineBreak = (text: string) =>
   text.endsWith("\n") ? text : `${text}\n`;
 
-/**
- * Makes a command that parses its arguments, has `--help` and reports errors.
- */
+/** Defines a command that parses its arguments, has `--help` and prints errors. */
 export const defineCommand =
   <Known extends Options>({
     usage,
@@ -86,7 +82,7 @@ export async function runCommand(run: Command): Promise<void> {
   });
 }
 
-/** All files below a folder, as paths relative to it such as `/about/index.html`. */
+/** All files below a folder, as paths below it such as `/about/index.html`. */
 export async function listFiles(folder: string): Promise<string[]> {
   const dirents = await fs.readdir(folder, {
     recursive: true,
@@ -94,8 +90,8 @@ export async function listFiles(folder: string): Promise<string[]> {
   });
   return dirents
     .filter((dirent) => dirent.isFile())
-    .map(
-      ({ parentPath, name }) =>
-        `/${path.relative(folder, path.join(parentPath, name)).split(path.sep).join("/")}`,
-    );
+    .map(({ parentPath, name }) => {
+      const file = path.relative(folder, path.join(parentPath, name));
+      return `/${file.split(path.sep).join("/")}`;
+    });
 }

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from "react";
 const subscribeToNothing = () => () => undefined;
 
 /**
- * A value that only the browser knows. During the build and until the page is
- * hydrated it is `before`, so that server and client render the same HTML.
+ * A value that only the browser knows. `serverValue` in the build and until hydration,
+ * so that both render the same HTML.
  */
 export const useClientValue = <T>(getValue: () => T, serverValue: T): T =>
   useSyncExternalStore(subscribeToNothing, getValue, () => serverValue);
 
-/** Whether the page is hydrated, so that what needs scripts can be shown. */
+/** Whether the page is hydrated, for parts that need scripts. */
 export const useIsHydrated = (): boolean => useClientValue(() => true, false);

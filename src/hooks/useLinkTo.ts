@@ -1,13 +1,13 @@
 import type { PageLink } from "../site/routes";
 import { useSite } from "./useSite";
 
-/** A page whose name is known, or is that of the menus or else its heading. */
+/** A page with a name, or with the heading that replaces a name missing from the menus. */
 export type LinkablePage = { readonly path: string } & (
   | { readonly name: string }
   | { readonly name?: undefined; readonly heading: string }
 );
 
-/** Links to pages by their names. */
+/** Returns a function that makes a link, whose name is the page's, the menu's or its heading. */
 export function useLinkTo(): (page: LinkablePage) => PageLink {
   const { main, footer } = useSite().navigation;
   const links = [

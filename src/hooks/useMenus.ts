@@ -7,12 +7,12 @@ export interface MenuLink {
   summary?: string | null;
 }
 
-/** An item of the main navigation: a link, or a menu with groups of links. */
+/** Item of the main navigation: a link, or a menu with groups of links. */
 export interface Menu {
   readonly name: string;
   readonly path: string | null;
   readonly groups: readonly (readonly MenuLink[])[];
-  /** Set off below them, and only on phones. */
+  /** A last link, set off below the groups, only on phones. */
   readonly onPhones?: MenuLink;
 }
 
@@ -21,7 +21,7 @@ interface PageList {
   readonly pageInfo: { readonly hasNextPage: boolean };
 }
 
-/** Links to the pages, followed by a link to all of them if there are more. */
+/** Links to the listed pages, and to all pages if the list is cut off. */
 const toLinks = (
   { nodes, pageInfo }: PageList,
   linkToAll: MenuLink,
@@ -42,13 +42,10 @@ export function useMenus(): Menu[] {
     const [firstGroup = [], ...otherGroups] = lists
       ? linkGroups[lists as keyof typeof linkGroups]
       : [];
-    return {
-      name,
-      path,
-      groups: path ? [] : [[...firstGroup, ...(links ?? [])], ...otherGroups],
-      ...(lists === "resources" && {
-        onPhones: { name: labels.allResources, path: routes.resources },
-      }),
-    };
+    const groups = [[...firstGroup, ...(links ?? [])], ...otherGroups];
+    const menu = { name, path, groups: path ? [] : groups };
+    if (lists !== "resources") return menu;
+    const onPhones = { name: labels.allResources, path: routes.resources };
+    return { ...menu, onPhones };
   });
 }

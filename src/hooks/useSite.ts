@@ -4,9 +4,9 @@ import { graphql, useStaticQuery } from "gatsby";
 type Labels = Omit<Queries.Labels, keyof Queries.Node | "all">;
 
 /**
- * The data that every page needs: company facts, menus, labels, counties and the
- * site's URL. Lists that grow with the site are limited, because every page
- * contains them. This is the only static query of the site.
+ * Data of every page: company facts, menus, labels, counties and the site's URL. Lists
+ * that grow with the site are limited, because every page contains them. The site's
+ * only static query.
  */
 export function useSite() {
   const data = useStaticQuery<Queries.SiteQuery>(graphql`

@@ -4,7 +4,7 @@ import { createDayFormatter } from "../shared/dates";
 /** Today in the visitor's time zone, `YYYY-MM-DD`. */
 export const getToday = createDayFormatter();
 
-/** A page that stayed open for days comes back, or is used, with one of these. */
+/** Events after which a page that stayed open for days may show a stale date. */
 const returnEvents = [
   "visibilitychange",
   "pageshow",
@@ -21,8 +21,8 @@ function onReturn(listener: () => void): () => void {
 }
 
 /**
- * Today, updated when the visitor comes back to the page or uses it. Empty until the
- * page is hydrated.
+ * Today in the visitor's time zone, `YYYY-MM-DD`, updated when the visitor returns to
+ * the page or uses it. Empty until hydration.
  */
 export const useToday = (): string =>
   useSyncExternalStore(onReturn, getToday, () => "");

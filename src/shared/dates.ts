@@ -1,6 +1,6 @@
 /**
- * Returns a function that gives the calendar day of a moment, `YYYY-MM-DD`.
- * @param timeZone by default that of the browser or machine
+ * Creates a function that formats a moment, by default now, as `YYYY-MM-DD`.
+ * @param timeZone IANA name; defaults to the time zone of the browser or machine
  */
 export function createDayFormatter(
   timeZone?: string,
@@ -12,7 +12,7 @@ export function createDayFormatter(
     day: "2-digit",
   });
   return (moment = new Date()) => {
-    // By parts, because the order in which a language writes them has changed.
+    // By parts, because a locale's order of parts may change.
     const { year, month, day } = Object.fromEntries(
       formatter.formatToParts(moment).map(({ type, value }) => [type, value]),
     );
@@ -20,7 +20,7 @@ export function createDayFormatter(
   };
 }
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+/** Whether a text is a calendar day, `YYYY-MM-DD`. */
 export function isIsoDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -29,9 +29,9 @@ export function isIsoDay(text: string): boolean {
 }
 
 /**
- * A day in words.
+ * Formats a day in words.
  * @example formatLongDate("2026-12-01") // "December 1, 2026"
- * @param day `YYYY-MM-DD`; what is no day, such as a placeholder, stays as it is
+ * @param day `YYYY-MM-DD`; another text, such as a placeholder, is returned unchanged
  */
 export const formatLongDate = (day: string): string =>
   isIsoDay(day)
@@ -41,10 +41,10 @@ export const formatLongDate = (day: string): string =>
       })
     : day;
 
-/** The company's time zone, which decides when its days begin. */
+/** The company's time zone, in which its days begin. */
 export const companyTimeZone = "America/Los_Angeles";
 
-/** The company's day at a moment, by default now: `YYYY-MM-DD`. */
+/** The day of a moment, by default now, in the company's time zone: `YYYY-MM-DD`. */
 export const getCompanyDay = (moment?: Date): string =>
   createDayFormatter(companyTimeZone)(moment);
 
@@ -62,15 +62,15 @@ type Weekday = (typeof weekdays)[number];
 
 const dayPattern = `(${weekdays.join("|")})`;
 
-/** Matches a day or a range of days: `Saturday`, `Monday to Friday`. */
+/** Matches a weekday or a range of them: `Saturday`, `Monday to Friday`. */
 export const dayRangePattern = new RegExp(
   `^${dayPattern}(?: to ${dayPattern})?$`,
 );
 
-/** Matches a time: `9:00 AM`. */
+/** Matches a time of the 12-hour clock: `9:00 AM`. */
 export const clockTimePattern = /^(1[0-2]|[1-9]):([0-5]\d) ([AP])M$/;
 
-/** The days of a range, which may cross the end of the week. */
+/** The weekdays of a range, which may cross the end of the week; none if it is invalid. */
 export function expandDayRange(range: string): Weekday[] {
   const [, firstDay, lastDay = firstDay] = dayRangePattern.exec(range) ?? [];
   const start = weekdays.findIndex((name) => name === firstDay);

@@ -1,8 +1,7 @@
 /**
- * Returns a value that the surrounding code guarantees, without `undefined` and
- * `null` in its type.
- * @param description names the value in the error
- * @throws when there is no value after all
+ * Asserts that a value is neither `undefined` nor `null`, and returns it with that type.
+ * @param description of the value, for the error
+ * @throws if there is no value
  */
 export function required<T>(value: T, description: string): NonNullable<T> {
   if (value === undefined || value === null)

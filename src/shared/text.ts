@@ -13,11 +13,11 @@ export function interpolate(
   );
 }
 
-/** A number of things, such as "1 task" or "2 tasks". */
+/** A count with its noun, such as "1 task" or "2 tasks"; the plural adds an "s". */
 export const pluralize = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** What an encoded address says; the address itself if it can't be decoded. */
+/** Decodes a percent-encoded text; returns it unchanged if it can't be decoded. */
 export function safeDecodeUri(uri: string): string {
   try {
     return decodeURIComponent(uri);
@@ -26,7 +26,7 @@ export function safeDecodeUri(uri: string): string {
   }
 }
 
-/** The tokens a text uses, without braces. */
+/** Names of the tokens in a text, without braces. */
 export function findTokens(text: string): string[] {
   return Array.from(text.matchAll(tokenPattern), ([, name = ""]) => name);
 }
@@ -37,16 +37,17 @@ export function findTokens(text: string): string[] {
  */
 export function e164(phone: string): string {
   const digits = phone.replace(/\D/g, "");
-  return `+${digits.length === 10 ? "1" : ""}${digits}`;
+  const countryCode = digits.length === 10 ? "1" : "";
+  return `+${countryCode}${digits}`;
 }
 
 /**
- * The `tel:` URL of such a number.
+ * The `tel:` URL of a North American phone number.
  * @example telephoneUri("(206) 555-0199") // "tel:+12065550199"
  */
 export const telephoneUri = (phone: string): string => `tel:${e164(phone)}`;
 
-/** A host that is reserved for examples (RFC 2606). */
+/** Matches a host that is reserved for examples (RFC 2606). */
 export const exampleHostPattern =
   /[\w.-]+\.(?:example|test|invalid)\b|\bexample\.(?:com|net|org)\b/i;
 
@@ -57,24 +58,24 @@ export const escapeHtml = (text: string): string =>
     (character) => `&#${character.codePointAt(0)?.toString() ?? ""};`,
   );
 
-/** An amount in whole dollars, such as `$1,250`. */
+/** Formats whole dollars, such as `$1,250`. */
 export const formatDollars = (dollars: number): string =>
   `$${dollars.toLocaleString("en-US")}`;
 
-/** A short text that stays on one line, such as "4 min read". */
+/** Keeps a short text on one line, such as "4 min read", by non-breaking spaces. */
 export const noWrap = (text: string): string => text.replaceAll(" ", "\u00a0");
 
-/** A city's state, a road, a phone number, a number with its unit. */
+/** Matches a city's state, a road, a phone number, and a number with its unit. */
 const unbrokenNamePattern =
   /, [A-Z]{2}\b(?! \d)|\b(?:I-|SR |US )\d+|(?:\(\d{3}\) |\b(?:\d-)?\d{3}-)\d{3}-\d{4}\b|\d (?=(?:feet|miles|pounds|a\.m|p\.m)\b)/g;
 
-/** A text in which "Tacoma, WA", "I-5", "SR 520" and the like stay on one line. */
+/** Keeps "Tacoma, WA", "I-5", "SR 520" and the like on one line. */
 export const noWrapNames = (text: string): string =>
   text.replace(unbrokenNamePattern, (name) =>
     noWrap(name).replaceAll("-", "\u2060-\u2060"),
   );
 
-/** The same for the texts of HTML. */
+/** Applies {@link noWrapNames} to the texts of HTML. */
 export const noWrapNamesInHtml = (html: string): string =>
   html.replace(/>[^<]+/g, noWrapNames);
 
@@ -86,9 +87,9 @@ const controlCharacters = invisibleCharacters(
 );
 
 /**
- * Replaces control characters, which could inject terminal commands or mail
- * headers, and bidirectional controls, which could reorder the text around.
- * @param allowed a control character to leave in place
+ * Replaces control characters, which could inject terminal commands or mail headers, and
+ * bidirectional controls, which could reorder the surrounding text, by spaces.
+ * @param allowed a control character that stays
  */
 export const stripControlChars = (text: string, allowed = ""): string =>
   text.replace(controlCharacters, (character) =>

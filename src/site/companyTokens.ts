@@ -1,6 +1,6 @@
 import { escapeHtml, interpolate, telephoneUri } from "../shared/text";
 
-/** Tokens that any text may use for the company's facts. */
+/** Tokens for the company's facts, which any text may use. */
 export const companyTokens = [
   "company",
   "shortName",
@@ -12,12 +12,12 @@ export const companyTokens = [
 ] as const;
 
 /**
- * Tokens that Markdown may use. While no permit is set, the paragraph or list item
- * that names `{permit}` is left out: nobody may claim one without its number.
+ * Tokens that Markdown may use. While no permit is set, a paragraph or list item with
+ * `{permit}` is left out: a permit may be claimed only with its number.
  */
 export const markdownTokens = [...companyTokens, "permit"] as const;
 
-/** The facts that tokens are replaced by, as the settings have them. */
+/** Facts that replace tokens, as in the settings. */
 export interface Company {
   name: string;
   shortName: string;
@@ -31,7 +31,7 @@ export interface Company {
   utcPermit?: string | null | undefined;
 }
 
-/** Values of {@link companyTokens} as plain text. */
+/** The values of {@link companyTokens} as plain text. */
 export function getTokenValues(
   company: Company,
 ): Record<(typeof companyTokens)[number], string> {
@@ -47,7 +47,7 @@ export function getTokenValues(
   };
 }
 
-/** The values of {@link markdownTokens} as HTML: escaped, with phone and e-mail as links. */
+/** The values of {@link markdownTokens} as HTML: escaped, with phone and email as links. */
 export function getTokenHtml(company: Company): Record<string, string> {
   const values: Record<string, string> = {
     ...getTokenValues(company),
@@ -65,7 +65,7 @@ export function getTokenHtml(company: Company): Record<string, string> {
   };
 }
 
-/** A paragraph or a list item that names the permit, in HTML made from Markdown. */
+/** Matches a paragraph or list item with `{permit}`, in HTML rendered from Markdown. */
 const permitElement =
   /<(p|li)>(?:(?!<\/?\1>)[^])*\{permit\}(?:(?!<\/?\1>)[^])*<\/\1>\n?/g;
 

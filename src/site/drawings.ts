@@ -1,10 +1,10 @@
-/** The round drawings of each file in `static`, from left to right. */
+/** Round drawings of each sprite in `static`, from left to right. */
 export const drawingNames = {
   steps: ["phone", "clipboard", "signature", "truck", "check"],
   packing: ["plates", "wardrobe", "lamp", "layers", "fuel"],
 } as const;
 
-/** The drawings in `static/figures` for the middle of a text. */
+/** Drawings in `static/figures`, for the middle of a text. */
 export const figureNames = [
   "curb",
   "elevator",

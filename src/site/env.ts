@@ -4,10 +4,10 @@ import { exampleHostPattern } from "../shared/text";
 const exampleSiteUrl = "https://www.soundandsummit.example";
 
 /**
- * The origin of the site's canonical URLs.
+ * Parses the origin of the site's canonical URLs.
  * @param value of `SITE_URL`
  * @returns an http(s) origin without a trailing slash
- * @throws when `SITE_URL` is set to anything but an http(s) origin
+ * @throws if `SITE_URL` is set to anything but an http(s) origin
  */
 export function parseSiteUrl(value: string | undefined): string {
   const text = value?.trim() || exampleSiteUrl;
@@ -25,13 +25,13 @@ export function parseSiteUrl(value: string | undefined): string {
   return url.origin;
 }
 
-/** Whether a site with this `SITE_URL` would name an example's address. */
+/** Whether a site with this `SITE_URL` would have the example's origin. */
 export const isExampleSite = (value: string | undefined): boolean =>
   parseSiteUrl(value) === exampleSiteUrl;
 
 /**
- * Whether a site with this `SITE_URL` is for the public: its address is neither an
- * example nor this machine's.
+ * Whether a site with this `SITE_URL` is public: its host is neither an example nor
+ * this machine.
  */
 export function isPublicSite(value: string | undefined): boolean {
   const { hostname } = new URL(parseSiteUrl(value));
@@ -40,10 +40,10 @@ export function isPublicSite(value: string | undefined): boolean {
 }
 
 /**
- * Where the form posts quote requests, by default to the site's own receiver.
+ * Parses the endpoint to which the form posts; defaults to the site's own receiver.
  * @param value of `GATSBY_QUOTE_ENDPOINT`
  * @returns an absolute https URL, or a path of this site
- * @throws when the variable is anything else
+ * @throws if the variable is anything else
  */
 export function parseQuoteEndpoint(value: string | undefined): string {
   const endpoint = value?.trim();
@@ -58,6 +58,6 @@ export function parseQuoteEndpoint(value: string | undefined): string {
   return endpoint;
 }
 
-/** Whether a text is an origin as browsers send it, such as `https://www.example.com`. */
+/** Whether a text is an origin as in an `Origin` header: `https://www.example.com`. */
 export const isOrigin = (text: string): boolean =>
   URL.canParse(text) && new URL(text).origin === text;

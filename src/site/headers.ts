@@ -1,11 +1,11 @@
 import { logoPath } from "./pageMetadata";
 import { routes } from "./routes";
 
-/** Headers of every response whose path matches a pattern. */
+/** Headers of all responses whose path matches a pattern. */
 export interface HeaderRule {
   /**
-   * A pattern as in `_headers` files of static hosts: `*` matches anything,
-   * `:name` anything within one segment.
+   * Pattern as in `_headers` files of static hosts: `*` matches anything, `:name`
+   * anything within one segment.
    */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -14,20 +14,20 @@ export interface HeaderRule {
 /** For files with a content hash in their name. */
 const immutableCaching = "public, max-age=31536000, immutable";
 
-/** For everything else: cached, but revalidated before each use. */
+/** For other files: cached, but revalidated before each use. */
 export const revalidatedCaching = "public, max-age=0, must-revalidate";
 
-/** For the logo, which every page shows: a new one is seen within the hour. */
+/** For the logo, which every page shows: a new logo appears within the hour. */
 const logoCaching = "public, max-age=3600, stale-while-revalidate=2592000";
 
-/** The policy of the server's own pages, which may only resend a form. */
+/** Policy of the receiver's pages, which may only resend a form. */
 export const receiverPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** A meta element of the editor has the rest: it can't set `frame-ancestors`. */
+/** The editor's meta element has the other directives, but can't set `frame-ancestors`. */
 const editorPagePolicy = "frame-ancestors 'none'";
 
-/** Browsers ignore this header unless the connection is secure. */
+/** Browsers ignore this header on insecure connections. */
 export const strictTransportSecurity = {
   name: "Strict-Transport-Security",
   value: "max-age=31536000",
@@ -36,8 +36,8 @@ export const strictTransportSecurity = {
 const sameOriginOnly = { "Cross-Origin-Resource-Policy": "same-origin" };
 
 /**
- * Features that would prompt the visitor and that no page uses. Kept short,
- * because every page has the list and browsers warn of names they don't know.
+ * Features that would prompt the visitor and that no page uses. A short list, because
+ * every response has it and browsers warn of unknown names.
  */
 const unusedFeatures = [
   "camera",
@@ -57,8 +57,8 @@ const pageHeaders = {
 };
 
 /**
- * Patterns that match all pages and no files: the path of each top-level page,
- * and one pattern for the pages below it. Their number stays small.
+ * Patterns that match all pages and no files: the path of each top-level page, and one
+ * pattern for the pages below it, so that there are few.
  */
 function getPagePatterns(pages: readonly string[]): string[] {
   const paths = pages.map((page) => page.replace(/^(\/[^/]+\/).*/, "$1*"));
@@ -66,10 +66,9 @@ function getPagePatterns(pages: readonly string[]): string[] {
 }
 
 /**
- * The headers of the site on every host. No header is in two rules that match
- * the same path, because hosts resolve that differently. Pictures have no
- * Cross-Origin-Resource-Policy, because search engines and link previews embed
- * them.
+ * Builds the header rules of the site for every host. No header is in two rules that
+ * match the same path, because hosts resolve that differently. Pictures have no
+ * Cross-Origin-Resource-Policy, because search engines and link previews embed them.
  * @param pages paths of all pages
  * @param policy Content-Security-Policy of the pages
  */

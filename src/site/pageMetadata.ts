@@ -2,27 +2,28 @@
 export const formatPageTitle = (title: string, shortName: string): string =>
   `${title} | ${shortName}`;
 
-/** Color of the page and of the browser's interface; `--page` in tokens.css. */
+/** Colors of the page and of the browser's interface; equal to `--page` in tokens.css. */
 export const themeColors = { light: "#fdf4e3", dark: "#0f2a36" } as const;
 
-/** The company's logo, below `content/`. Its editors may replace it. */
+/** The company's logo, below `content/`, where editors may replace it. */
 export const logoFile = "images/logo.svg";
 
-/** Where gatsby-plugin-manifest puts the logo, which is the site's icon, too. */
+/** Path to which gatsby-plugin-manifest copies the logo, which is also the site's icon. */
 export const logoPath = "/favicon.svg";
 
 /**
- * Id of an element at the end of a page's first block. The page's head refers to
- * it: browsers don't render the page before they have parsed it that far, which
- * avoids layout shift.
+ * ID of an element at the end of a page's first block. A `rel="expect"` link in the
+ * head names it: browsers render the page only once they have parsed it that far,
+ * which avoids layout shift.
  */
 export const firstBlockEndId = "opening-end";
 
-/** Size of the pictures of shared links, in pixels. */
+/** Size of the pictures for link previews, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** The picture of a shared link; its path is that of a JPEG. */
+/** The picture of a link preview. */
 export interface ShareImage {
+  /** Path of a JPEG. */
   readonly sharedPath: string;
   readonly alt: string;
 }
@@ -35,7 +36,7 @@ interface SharedPage {
   readonly type: "website" | "article";
 }
 
-/** The Open Graph properties of a page and their contents (https://ogp.me). */
+/** Builds the Open Graph properties of a page, with their contents (https://ogp.me). */
 export const buildOpenGraph = (
   { title, description, url, siteName, type }: SharedPage,
   picture: ShareImage,

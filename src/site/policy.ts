@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { routes } from "./routes";
 
 /**
- * Lets browsers prerender a page of the site when a visitor is about to follow a
- * link. Every page has this text in a script element.
+ * Speculation rules: browsers prerender a page of the site when a visitor is about to
+ * follow a link. Every page has this JSON in a script element.
  */
 export const speculationRules = JSON.stringify({
   prerender: [
@@ -22,20 +22,20 @@ export const speculationRules = JSON.stringify({
 const toHashSource = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Workers are scripts here: `script-src` has what may be one. */
+/** `worker-src` isn't among them: it falls back to `script-src`. */
 const unusedDirectives = ["object-src", "frame-src", "media-src"];
 
 /**
- * The Content-Security-Policy for the meta element of the 404 page, because static
- * hosts send no header for unknown paths.
- * @param endpoint where quote requests are posted: a path or a URL
+ * Builds the Content-Security-Policy for the meta element of the 404 page, because
+ * static hosts send no header for unknown paths.
+ * @param endpoint path or URL to which quote requests are posted
  */
 export function buildMetaPolicy(
   endpoint: string = routes.quoteReceiver,
 ): string {
   const receivers = URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
   const directives = {
-    // Covers fonts, the manifest and prefetching.
+    // Also for fonts, the manifest and prefetching.
     "default-src": ["'self'"],
     "script-src": ["'self'", toHashSource(speculationRules)],
     "style-src": ["'self'", "'unsafe-inline'"],
@@ -50,6 +50,6 @@ export function buildMetaPolicy(
     .join("; ");
 }
 
-/** The Content-Security-Policy header of all pages. A meta element can't limit frames. */
+/** Builds the Content-Security-Policy header of all pages. Only a header can limit frames. */
 export const buildPagePolicy = (endpoint?: string): string =>
   `${buildMetaPolicy(endpoint)}; frame-ancestors 'none'`;

@@ -1,7 +1,6 @@
-/** Why content is not published. Only `develop` shows it. */
-
+/** Why a content entry is unpublished, so that only `develop` shows it. */
 export interface Unpublished {
   readonly draft: boolean;
-  /** The future day of its publication, `YYYY-MM-DD`, if it is scheduled. */
+  /** Future day of publication, `YYYY-MM-DD`. */
   readonly scheduled?: string;
 }

@@ -1,6 +1,6 @@
 /**
- * All paths of the site are built here and nowhere else. The canonical form is
- * lower case, without a trailing slash.
+ * All paths of the site, the only place where they are built. Canonical paths are lower
+ * case, without a trailing slash.
  */
 export const routes = {
   home: "/",
@@ -20,22 +20,22 @@ export const routes = {
   plan: "/resources/plan",
   serviceAreas: "/resources/service-areas",
   serviceArea: (county: string) => `/resources/service-areas/${county}`,
-  /** Only there while there are testimonials. */
+  /** Exists only while there are testimonials. */
   testimonials: "/testimonials",
   sitemap: "/sitemap",
   document: (slug: string) => `/${slug}`,
-  /** An entry of a kind that has no index page, such as `/jobs/driver`. */
+  /** A content entry whose type has no index page, such as `/jobs/driver`. */
   contentPage: (folder: string, slug: string) => `/${folder}/${slug}`,
   feed: "/rss.xml",
   notFound: "/404",
   quoteReceiver: "/api/quote",
-  /** Where editors sign in, and the callback that GitHub knows. */
+  /** Sign-in of editors, and the callback that is registered at GitHub. */
   signIn: "/api/sign-in",
   /** The health check of the embedded server. */
   health: "/healthz",
 } as const;
 
-/** Decodes what needs no encoding (RFC 3986, 6.2.2.2): `/%61bout` is `/about`. */
+/** Decodes unreserved characters (RFC 3986, 6.2.2.2): `/%61bout` is `/about`. */
 const decodeUnreserved = (path: string): string =>
   path.replace(/%[\da-f]{2}/gi, (code) => {
     const character = String.fromCharCode(parseInt(code.slice(1), 16));
@@ -49,7 +49,7 @@ export function canonicalPath(path: string): string {
   );
 }
 
-/** A requested path, or that of the 404 page if it can't be decoded, as `/%zz`. */
+/** A requested path, or the 404 page's path if it can't be decoded, as `/%zz`. */
 export function decodablePath(path: string): string {
   try {
     decodeURIComponent(path);
@@ -64,9 +64,9 @@ export interface PageLink {
   readonly path: string;
 }
 
-/** The breadcrumbs of a page, without the home page. */
+/** Breadcrumbs of a page, without the home page. */
 export interface BreadcrumbTrail {
-  /** The pages between the home page and this one. */
+  /** The pages between the home page and the current page. */
   readonly parents: readonly PageLink[];
   readonly current: string;
 }
@@ -74,7 +74,7 @@ export interface BreadcrumbTrail {
 /** Target paths by former, guessed or printed path. */
 export type Redirects = Readonly<Record<string, string>>;
 
-/** Adds what hosts redirect, too: the usual name of the XML sitemap. */
+/** Adds the redirect that only hosts need: the usual name of the XML sitemap. */
 export const withSitemapRedirect = (redirects: Redirects): Redirects => ({
   ...redirects,
   "/sitemap.xml": "/sitemap-index.xml",

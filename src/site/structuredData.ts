@@ -19,10 +19,10 @@ export interface StructuredDataSite {
   readonly counties: readonly { readonly name: string }[];
 }
 
-/** The company's id on all pages; the home page has its description. */
+/** The company's `@id` on all pages; the home page describes it. */
 const companyId = (siteUrl: string) => `${siteUrl}/#company`;
 
-/** The company where another thing names it: search engines read one page alone. */
+/** A reference to the company, with its name: search engines read each page alone. */
 const referToCompany = ({ siteUrl, company }: StructuredDataSite) => ({
   "@type": "MovingCompany" as const,
   "@id": companyId(siteUrl),
@@ -59,7 +59,7 @@ function describeHours({
   };
 }
 
-/** `undefined` for an empty list, so that JSON omits the field. */
+/** Returns `undefined` for an empty list, so that JSON omits the property. */
 const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined =>
   list.length ? list : undefined;
 
@@ -76,7 +76,7 @@ const listPermits = ({
     value ? [{ "@type": "PropertyValue" as const, propertyID, value }] : [],
   );
 
-/** @param cities where it moves people, besides its counties */
+/** @param cities served areas besides the counties */
 export function describeCompany(
   site: StructuredDataSite,
   cities: readonly { readonly name: string }[],
@@ -111,7 +111,6 @@ export function describeCompany(
   };
 }
 
-/** The site as a whole, published by the company. */
 export const describeWebSite = ({
   siteUrl,
   company,
@@ -123,7 +122,7 @@ export const describeWebSite = ({
   publisher: { "@id": companyId(siteUrl) },
 });
 
-/** The page's breadcrumbs; the last one is the page itself. */
+/** Describes the breadcrumbs of a page, of which the page is the last. */
 export const describeBreadcrumbs = (
   { parents, current }: BreadcrumbTrail,
   home: string,
@@ -159,7 +158,7 @@ const describeService = (
   provider: referToCompany(site),
 });
 
-/** One of the company's services, offered in all its counties. */
+/** Describes a service of the company, offered in all its counties. */
 export const describeCompanyService = (
   page: StructuredDataPage,
   site: StructuredDataSite,
@@ -168,7 +167,7 @@ export const describeCompanyService = (
   areaServed: listServedAreas(site),
 });
 
-/** The company's work in a city or county, from that place's page. */
+/** Describes the company's service in a city or county, for the page of that place. */
 export const describeLocalService = (
   page: StructuredDataPage & { readonly heading: string },
   type: "AdministrativeArea" | "City",
@@ -187,7 +186,7 @@ interface StructuredDataPost {
   readonly image: { readonly sharedPath: string };
 }
 
-/** An article of the blog, written by the company. */
+/** Describes a post of the blog, written by the company. */
 export const describePost = (
   { heading, path, date, updated, image }: StructuredDataPost,
   site: StructuredDataSite,
@@ -201,7 +200,7 @@ export const describePost = (
   mainEntityOfPage: site.siteUrl + path,
 });
 
-/** JSON-LD for a script element; no text in it can end the element. */
+/** Serializes JSON-LD for a script element, which no text in it can end. */
 export const serializeJsonLd = (nodes: readonly Thing[]): string =>
   JSON.stringify({
     "@context": "https://schema.org",

@@ -62,18 +62,18 @@ const submit = () => act(() => Promise.resolve(fireEvent.click(button())));
 const clear = () =>
   fireEvent.click(screen.getByRole("button", { name: "Clear the form" }));
 
-/** The page that led to the form. */
+/** Sets the referrer. */
 const comeFrom = (path: string) =>
   Object.defineProperty(document, "referrer", {
     configurable: true,
     value: location.origin + path,
   });
 
-/** Ends the request: the receiver accepts it, or can't be reached. */
+/** Settles the request: the receiver accepts it, or is unreachable. */
 let answer: (isAccepted: boolean) => Promise<void>;
 
 beforeEach(() => {
-  // jsdom has none.
+  // jsdom lacks it.
   Element.prototype.scrollIntoView = jest.fn();
   window.scrollTo = jest.fn();
   showToast.mockClear();
@@ -157,7 +157,7 @@ test("what was entered in the HTML's form is in the one that React makes instead
   expect(values()).toEqual({ ...validValues, name: "of last week" });
   expect(loadDraft().values).toEqual(values());
   expect(control("email")).toHaveFocus();
-  // Only once: what is emptied later stays empty.
+  // The HTML's form counts only once: a field emptied later stays empty.
   fireEvent.change(control("name"), { target: { value: "Ann" } });
   await submit();
   await answer(true);

@@ -24,7 +24,7 @@ test("the site's own receiver accepts the form without JavaScript", async () => 
   expect(html).toMatch(/<form[^>]* method="post"/);
   expect(html).toMatch(/<form[^>]* action="\/api\/quote"/);
   expect(html).not.toContain("disabled");
-  // It has only the honeypot and no text.
+  // `noscript` has only the honeypot.
   expect(html.split("<noscript>").slice(1)).toEqual([
     expect.stringMatching(/^<input [^>]*name="homepage"[^>]*><\/noscript>/),
   ]);

@@ -59,7 +59,7 @@ test("only another tab's change is read again, and none where storage is denied"
   denied.mockRestore();
 });
 
-/** What a form has that followed a plan of March, once the plan is another. */
+/** Values of a form that followed a plan of March, after the plan changed. */
 test.each([
   ["another date and size", [], "2027-04-02", "3bedroom"],
   ["a move today", [], "2027-03-01", "studio"],

@@ -52,7 +52,7 @@ test("a refusal is told before its text has come, which is logged when it does",
   expect(logged).toHaveBeenCalledWith(500, "Out of paper");
 });
 
-/** The longest value of a field, in letters of three bytes where it takes them. */
+/** The longest value of a field; in letters of three bytes where the field allows them. */
 function longestValue(field: QuoteField): string {
   if (field.control === "select") {
     const values = Object.values(field.options);

@@ -16,7 +16,7 @@ import { pluralize } from "../../shared/text";
 import { maxPlanLength } from "../request/quoteOptions";
 import * as styles from "./QuoteForm.module.css";
 
-/** Removes the parameter, so that a reload doesn't attach the plan again. */
+/** Keeps a reload from attaching the plan again. */
 function removePlanParameter(): void {
   const url = new URL(window.location.href);
   url.searchParams.delete(attachPlanParameter);
@@ -24,17 +24,17 @@ function removePlanParameter(): void {
 }
 
 interface AttachedPlan {
-  /** The plan on this device, if there is one. */
+  /** The plan on this device; `undefined` without a plan. */
   readonly available: PlanToSend | undefined;
-  /** What is sent of it; empty if it stays at home. */
+  /** Text to send; empty if the plan isn't attached. */
   readonly text: string;
-  /** Whether the visitor asked to send a plan, but the browser kept none. */
+  /** Whether the visitor attached the plan of a browser that has none. */
   readonly isMissing: boolean;
   readonly attachPlan: () => void;
   readonly removePlan: () => void;
 }
 
-/** The visitor's moving plan, and whether it goes with the request. */
+/** The visitor's moving plan, and whether it is attached to the request. */
 export function useAttachedPlan(content: PlanContent): AttachedPlan {
   const stored = useSyncExternalStore(
     onStorageChange,
@@ -45,7 +45,7 @@ export function useAttachedPlan(content: PlanContent): AttachedPlan {
     () => buildPlanToSend(stored, content, maxPlanLength),
     [stored, content],
   );
-  /** What the visitor chose; the address says it until then. */
+  /** `undefined` until the visitor chooses: the URL decides until then. */
   const [choice, setChoice] = useState<boolean>();
   const isInUrl = useClientValue(urlAttachesPlan, false);
   const isAttached = choice ?? isInUrl;
@@ -61,7 +61,7 @@ export function useAttachedPlan(content: PlanContent): AttachedPlan {
   };
 }
 
-/** The plan that is sent with a request, or a button that adds it. */
+/** The plan that is sent with a request, or a button that attaches it. */
 export function AttachedPlanCard({ plan }: { plan: AttachedPlan }) {
   if (plan.isMissing)
     return (

@@ -7,13 +7,12 @@ import * as styles from "./MoveSizeForm.module.css";
 
 interface MoveSizeFormProps {
   texts: QuoteTexts;
-  /** Of its button. */
   buttonLabel: string;
 }
 
 /**
- * The first question of the quote form, for another page. The browser opens the
- * form with the answer in its address, so this needs no script.
+ * The first question of the quote form, for another page. A GET form, so it needs no
+ * script: the quote form reads the answer from its URL.
  */
 export function MoveSizeForm({ texts, buttonLabel }: MoveSizeFormProps) {
   const { moveSize } = texts.inputs;

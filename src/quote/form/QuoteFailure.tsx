@@ -9,7 +9,7 @@ import type { QuoteValues } from "../request/quoteRequest";
 import { formatField } from "../request/quoteTexts";
 import type { QuoteTexts } from "../request/quoteTexts";
 
-/** The whole request as text, for when posting fails. */
+/** Formats a request as text, which a visitor can copy or mail when sending fails. */
 export const formatRequest = (values: QuoteValues, texts: QuoteTexts): string =>
   [
     ...fieldRows
@@ -25,7 +25,7 @@ interface QuoteFailureProps {
   texts: QuoteTexts;
 }
 
-/** Says below the form, as a notice does, that sending failed, with other ways. */
+/** The error below a form that couldn't be sent, with other ways to reach the company. */
 export function QuoteFailure({ values, texts }: QuoteFailureProps) {
   const { company, labels } = useSite();
   const textRef = useRef<HTMLPreElement>(null);

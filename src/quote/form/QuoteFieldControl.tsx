@@ -17,15 +17,15 @@ export const getFieldElement = (
 ) => form.elements.namedItem(name) as FieldElement;
 
 /**
- * What the fields show.
- * @param fallback taken for a date of which only a part is typed
+ * Reads the values of all fields.
+ * @param fallback the value of a field whose date is incomplete
  */
 export const readFormValues = (form: HTMLFormElement, fallback: QuoteValues) =>
   mapFields(
     (name) => readFieldValue(getFieldElement(form, name)) ?? fallback[name],
   );
 
-/** Has the fields show something else. */
+/** Writes the values of all fields to the DOM. */
 export function writeFormValues(
   form: HTMLFormElement,
   values: QuoteValues,
@@ -39,17 +39,15 @@ interface QuoteFieldControlProps {
   texts: QuoteTexts;
   value: string;
   error: string | undefined;
-  /**
-   * Shown below the control, which its element with the id `getHintId` describes.
-   */
+  /** Below the control; its element with the ID of `getHintId` describes the control. */
   hint?: ReactNode;
 }
 
 const getControlId = (name: keyof QuoteValues) => `quote-${name}`;
 
 /**
- * Focuses a control in the middle of the screen. WebKit scrolls a focused one only
- * to the edge, under the header.
+ * Focuses a control and scrolls it to the middle of the screen. WebKit scrolls a
+ * focused control only to the edge, under the header.
  */
 export function focusField(name: keyof QuoteValues): void {
   const control = document.getElementById(getControlId(name));
@@ -58,8 +56,8 @@ export function focusField(name: keyof QuoteValues): void {
 }
 
 /**
- * When sending ends, focuses the first invalid field, or the button again, which
- * lost the focus while it was disabled.
+ * When sending ends, focuses the first invalid field, or else the button, which loses
+ * the focus while it is disabled.
  * @param showsErrors whether the visitor has tried to send
  */
 export function useFocusAfterSending(
@@ -94,7 +92,7 @@ interface ControlProps extends AriaAttributes {
   className: string | undefined;
 }
 
-/** Has whatever the browser shows: React gives it no value. */
+/** Uncontrolled: the DOM has its value. */
 function Control({ field, texts, isEmpty, ...attributes }: ControlProps) {
   const { name } = field;
   const { placeholder } = texts.inputs[name];

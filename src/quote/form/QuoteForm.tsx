@@ -36,7 +36,7 @@ import { useSubmission } from "./useSubmission";
 
 const endpoint = parseQuoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
 
-/** Whether the site's own receiver takes the form, also from the browser itself. */
+/** Whether the site's own receiver takes the form, which then works without scripts, too. */
 const usesOwnReceiver = endpoint === routes.quoteReceiver;
 
 /** The adapter is typed for zod's full build, but works with zod/mini too. */
@@ -51,12 +51,12 @@ const validate = toFormikValidate(
 
 interface QuoteFormProps {
   knownPages: KnownPages;
-  /** What the content says about things and homes, for a moving plan. */
+  /** Rooms and homes of the content, to describe a moving plan. */
   planContent: PlanContent;
   texts: QuoteTexts;
-  /** HTML for visitors without JavaScript if they can't send the form. */
+  /** HTML for visitors without JavaScript where the form needs it. */
   withoutScripts: string;
-  /** Is given the page's heading after sending, and nothing once the form is back. */
+  /** Called with the page's heading after sending; with `undefined` when the form is back. */
   onHeading: (heading?: string) => void;
 }
 
@@ -87,7 +87,7 @@ export function QuoteForm(props: QuoteFormProps) {
 
   const subjectLine =
     subject && interpolate(labels.quoteSubject, { name: subject });
-  /** Adds subject and plan to a message. */
+  /** Adds the subject before the message and the plan after it. */
   const withContext = (enteredValues: QuoteValues): QuoteValues => ({
     ...enteredValues,
     message: [subjectLine, enteredValues.message, plan.text && `\n${plan.text}`]
@@ -153,11 +153,11 @@ export function QuoteForm(props: QuoteFormProps) {
         action={endpoint}
         noValidate
         onSubmit={(event) => {
-          // What was entered before isn't known yet: the browser sends it.
+          // Before hydration the browser submits natively.
           if (!isReady) return;
           setShowsErrors(true);
           submission.reset();
-          // Formik validates and sends the values of the last render.
+          // Formik validates and submits the values of the last render.
           flushSync(() => draft.readForm(false));
           formik.handleSubmit(event);
         }}

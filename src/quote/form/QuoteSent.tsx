@@ -14,27 +14,27 @@ import * as styles from "./QuoteSent.module.css";
 import type { SubmissionOutcome } from "./useSubmission";
 
 /**
- * The first name in a name as visitors type it, or "" if its first word may be
- * something else, as in "Dr. Ann Lee" and "Lee, Ann".
+ * Parses the first name of a full name; empty if its first word may be a title or
+ * the last name, as in "Dr. Ann Lee" and "Lee, Ann".
  */
 const parseFirstName = (name: string): string =>
   /^\s*(\p{L}[\p{L}\p{M}'’-]*)(?=\s|$)/u.exec(name)?.[1] ?? "";
 
 interface QuoteSentProps {
-  /** "sending" if nobody knows how that ended. */
+  /** "sending" if the outcome is unknown. */
   outcome: Exclude<SubmissionOutcome, "" | "failed">;
   texts: QuoteTexts;
-  /** The request, which only the page that sent it knows. */
+  /** Values of the request; `undefined` after a reload. */
   values?: QuoteValues;
-  /** Whether it takes the focus, which the form had. */
+  /** Whether to take the focus that the form had. */
   takesFocus: boolean;
-  /** Is given the page's heading, and nothing once the form is back. */
+  /** Called with the page's heading; with `undefined` when the form is back. */
   onHeading: (heading?: string) => void;
   /** Shows the form again. */
   onShowForm: () => void;
 }
 
-/** In place of the form once it is sent: what happens next, and what to read. */
+/** The confirmation in place of a sent form: the next steps, and links to read on. */
 export function QuoteSent(props: QuoteSentProps) {
   const { outcome, texts, values, takesFocus, onHeading, onShowForm } = props;
   const { company, labels, resources } = useSite();
@@ -49,12 +49,12 @@ export function QuoteSent(props: QuoteSentProps) {
     return onHeading;
   }, [heading, onHeading]);
   const container = useRef<HTMLDivElement>(null);
-  // The form has gone, and with it the focus, unless it is elsewhere by now.
+  // The focus was in the form, which is gone, unless the visitor has moved it.
   useEffect(() => {
     if (!takesFocus || !document.activeElement?.contains(container.current))
       return;
     container.current?.focus({ preventScroll: true });
-    // Above it stands the page's heading, which now says thanks.
+    // The page's heading above now says thanks.
     window.scrollTo(0, 0);
   }, [takesFocus]);
 
@@ -63,10 +63,10 @@ export function QuoteSent(props: QuoteSentProps) {
       ref={container}
       className={styles.success}
       tabIndex={-1}
-      // A notice announces what is known.
+      // A toast announces the known outcomes.
       role={isOutcomeKnown ? undefined : "alert"}
     >
-      {/* A notice says it to whoever has just sent the request. */}
+      {/* A visitor who has just sent the request reads this in a toast. */}
       {isOutcomeKnown && !takesFocus && (
         <p className="lead">{texts.success.text}</p>
       )}

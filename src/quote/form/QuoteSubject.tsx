@@ -19,10 +19,10 @@ export interface KnownPages {
 }
 
 /**
- * What a request is about, such as "Packing Services, Tacoma": the service and
- * city in the form's query `?service=&city=`, else the ones whose page the
- * visitor comes from. Empty if there are none, or the site doesn't know them.
- * @param from path of the page that the visitor comes from
+ * Finds the subject of a request, such as "Packing Services, Tacoma": the service and
+ * city of the query `?service=&city=`, or those of the page that led to the form.
+ * Empty for unknown ones and without any.
+ * @param from path of the page that led to the form
  */
 export function findSubject(
   query: string,
@@ -32,9 +32,10 @@ export function findSubject(
   const parameters = new URLSearchParams(query);
   const findName = (list: readonly KnownPage[], parameter: string) => {
     const value = parameters.get(parameter);
-    const found = list.find(({ slug, path }) =>
-      value === null ? path === from : slug === value,
-    );
+    const found =
+      value === null
+        ? list.find(({ path }) => path === from)
+        : list.find(({ slug }) => slug === value);
     return found?.name;
   };
   return [findName(services, "service"), findName(cities, "city")]
@@ -42,7 +43,7 @@ export function findSubject(
     .join(", ");
 }
 
-/** The fields that the form's query fills in, such as `?moveSize=studio`. */
+/** Values that the form's query prefills, such as `?moveSize=studio`. */
 export function valuesFromQuery(query: string): Partial<QuoteValues> {
   const moveSize = new URLSearchParams(query).get("moveSize") ?? "";
   return (Object.values(quoteOptions.moveSize) as string[]).includes(moveSize)
@@ -57,9 +58,9 @@ interface HistoryState {
 const getHistoryState = () => window.history.state as HistoryState | null;
 
 /**
- * What the request is about, by the address and the page before, and a function to
- * remove it. `undefined` until hydration; empty if there is no subject. A removal
- * lasts as long as the form's history entry.
+ * The subject of the request, by the URL and the referrer, and a function to remove it.
+ * `undefined` until hydration; empty without a subject. A removal is stored in the
+ * form's history entry.
  */
 export function useQuoteSubject(
   knownPages: KnownPages,
@@ -86,13 +87,13 @@ export function useQuoteSubject(
 
 interface SubjectHintProps {
   id: string;
-  /** The line that is sent above the visitor's message. */
+  /** The line that is sent before the visitor's message. */
   line: string;
-  /** @param byTouch if so, an on-screen keyboard should not open */
+  /** @param byTouch whether to keep the on-screen keyboard closed */
   onRemove: (byTouch: boolean) => void;
 }
 
-/** Shows what a request is about, with a button to remove it. */
+/** The subject of a request, with a button to remove it. */
 export function SubjectHint({ id, line, onRemove }: SubjectHintProps) {
   const { labels } = useSite();
   return (

@@ -3,17 +3,14 @@ import { createPortal } from "react-dom";
 import { cssTransition, toast, ToastContainer } from "react-toastify/unstyled";
 import * as styles from "./toasts.module.css";
 
-/** How long a notice is shown unless it is paused. Milliseconds. */
+/** How long a toast is visible unless it is paused. Milliseconds. */
 const duration = 5000;
-/** How far to swipe a notice to dismiss it. Pixels. */
+/** Distance of a swipe that dismisses a toast. CSS pixels. */
 const swipeDistance = 50;
-/** The greatest width of a notice. Pixels. */
+/** Maximum width of a toast. CSS pixels. */
 const maxWidth = 352;
 
-/**
- * Id of the last notice. A closing notice can't be updated: the next needs a
- * new id.
- */
+/** ID of the last toast. Each has a new ID, because a toast that closes can't be updated. */
 let lastToastId = 0;
 
 const fade = cssTransition({
@@ -25,11 +22,11 @@ const isInUse = (host: HTMLElement) =>
   host.contains(document.activeElement) || host.matches(":hover");
 
 /**
- * Pauses the timers of notices while they are focused or hovered. The library
- * starts them when a notice has appeared and when the pointer leaves, even if
- * it is focused.
- * @param host the container of all notices. The library listens on it too, and
- *   handles each event first.
+ * Pauses the timers of toasts while they are focused or hovered. The library starts a
+ * timer when its toast has appeared and when the pointer leaves, even if the toast is
+ * focused.
+ * @param host the container of all toasts. The library listens on it, too, and handles
+ *   each event first.
  */
 function pauseToastsInUse(host: HTMLElement): void {
   const pauseIfInUse = () => {
@@ -44,8 +41,8 @@ function pauseToastsInUse(host: HTMLElement): void {
 }
 
 /**
- * Remembers which element had the focus before a notice.
- * @returns a function that restores the focus when the focused notice closes
+ * Remembers which element had the focus before a toast.
+ * @returns a function that restores the focus when a focused toast closes
  */
 function rememberFocus(host: HTMLElement): () => void {
   let previous: HTMLElement | undefined;
@@ -62,20 +59,20 @@ function rememberFocus(host: HTMLElement): () => void {
   };
 }
 
-/** Gives the focus back that a notice had; set while notices are mounted. */
+/** Restores the focus when a focused toast closes; set while {@link Toasts} is mounted. */
 let returnFocus: (() => void) | undefined;
 
-/** In which the library announces notices; set while they are mounted. */
+/** The library's live region; set while {@link Toasts} is mounted. */
 let liveRegion: Element | null;
 let isUrgent = false;
 
-/** A live role of a notice inside that region would have it read twice. */
+/** Sets the region's politeness. A live role of a toast inside it would be announced twice. */
 function updateLiveRegion(): void {
   liveRegion?.setAttribute("aria-live", isUrgent ? "assertive" : "polite");
 }
 
 export function Toasts() {
-  // React listens on the element too, and before what is added here.
+  // React also listens on this element, and before the listeners below.
   const [host] = useState(() => document.createElement("div"));
   useEffect(() => {
     document.body.append(host);
@@ -107,7 +104,7 @@ export function Toasts() {
       }
       closeOnClick={false}
       icon={false}
-      // It still times the notice, but isn't announced.
+      // The bar still times the toast, but isn't announced.
       hideProgressBar
     />,
     host,
@@ -119,7 +116,7 @@ interface ToastContent {
   text: string;
 }
 
-/** Shows a notice in {@link Toasts}, replacing the current one. */
+/** Shows a toast in {@link Toasts}, in place of the current one. */
 export function showToast(
   { title, text }: ToastContent,
   isFailure: boolean,

@@ -19,22 +19,22 @@ import {
 } from "./QuoteFieldControl";
 import { valuesFromQuery } from "./QuoteSubject";
 
-/** What is entered in the form and not sent. */
+/** The unsent form. */
 export interface QuoteDraft {
   readonly values: QuoteValues;
-  /** Which of the fields that follow the plan somebody has changed or emptied. */
+  /** Names of fields that no longer follow the plan, because the visitor edited them. */
   readonly byHand: readonly string[];
 }
 
 export const emptyDraft: QuoteDraft = { values: emptyValues, byHand: [] };
 
-/** The name under which the draft is kept on the visitor's device. */
+/** localStorage key of the draft. */
 export const draftStorageKey = "quote-draft";
 
-/** What the storage had when this page last read or wrote it. */
+/** The stored text when this page last read or wrote the draft. */
 let lastStoredText: string | null = null;
 
-/** Whether another tab has changed the draft since this page read or wrote it. */
+/** Whether another tab has changed the draft since this page last read or wrote it. */
 export function isEditedElsewhere(): boolean {
   const current = readStorage(draftStorageKey);
   return current !== undefined && current !== lastStoredText;
@@ -44,9 +44,8 @@ export const hasValues = (values: QuoteValues): boolean =>
   Object.values(values).some(Boolean);
 
 /**
- * Keeps a draft on the device; an empty one takes its place away, unless another tab
- * has typed on since.
- * @returns whether the device keeps it
+ * Saves the draft; removes an empty draft, unless another tab has changed it.
+ * @returns whether the draft is saved, and not empty
  */
 export function saveDraft({ values, byHand }: QuoteDraft): boolean {
   const isEmpty = !hasValues(values) && byHand.length === 0;
@@ -57,7 +56,7 @@ export function saveDraft({ values, byHand }: QuoteDraft): boolean {
   return isSaved && !isEmpty;
 }
 
-/** The fields that a plan fills in. */
+/** Names of the fields that a plan prefills. */
 const fieldsFromPlan = ["moveFromDate", "moveSize"] as const;
 
 function parseJsonObject(text: string): Record<string, unknown> {
@@ -69,8 +68,8 @@ function parseJsonObject(text: string): Record<string, unknown> {
 }
 
 /**
- * Loads what was entered earlier and not sent, in this tab or another.
- * @param valuesFromLink what a link fills in, unless the draft has it
+ * Loads the stored draft; an invalid one counts as empty.
+ * @param valuesFromLink values of the URL, for fields that the draft leaves empty
  */
 export function loadDraft(
   valuesFromLink: Partial<QuoteValues> = {},
@@ -83,9 +82,8 @@ export function loadDraft(
   const values = mapFields((name) => {
     const value = draft[name];
     const isEntered = Boolean(value) || byHand.includes(name);
-    return isEntered && typeof value === "string"
-      ? value
-      : (valuesFromLink[name] ?? "");
+    if (isEntered && typeof value === "string") return value;
+    return valuesFromLink[name] ?? "";
   });
   return {
     values,
@@ -96,9 +94,9 @@ export function loadDraft(
 }
 
 /**
- * Fills in what a plan knows, also where it doesn't know that any more, but in fields
- * that were changed by hand.
- * @param today `YYYY-MM-DD`; an earlier day isn't taken
+ * Prefills fields from the plan, and clears those whose value the plan no longer has;
+ * fields edited by hand stay.
+ * @param today `YYYY-MM-DD`; a plan's date before it is ignored
  */
 export function prefillFromPlan(
   { values, byHand }: QuoteDraft,
@@ -109,15 +107,14 @@ export function prefillFromPlan(
     moveFromDate: date >= today ? date : "",
     moveSize: size,
   };
-  const valueFromPlan = (name: keyof QuoteValues) =>
-    byHand.includes(name) ? undefined : valuesFromPlan[name];
-  return {
-    values: mapFields((name) => valueFromPlan(name) ?? values[name]),
-    byHand,
-  };
+  const prefilled = mapFields((name) => {
+    if (byHand.includes(name)) return values[name];
+    return valuesFromPlan[name] ?? values[name];
+  });
+  return { values: prefilled, byHand };
 }
 
-/** A draft with what the fields show: what differs was changed by hand. */
+/** A draft with the values of the DOM. A value that differs was edited by hand. */
 const withFormValues = (
   { values, byHand }: QuoteDraft,
   current: QuoteValues,
@@ -129,8 +126,8 @@ const withFormValues = (
 });
 
 /**
- * The form as it is in the HTML, and its focused field. React makes another in a page
- * that was translated; this one has what was entered until then.
+ * The form of the HTML, and the name of its focused field. In a page that was
+ * translated React makes another form; this one has the values entered until then.
  */
 function findHtmlForm() {
   if (typeof document === "undefined") return undefined;
@@ -140,9 +137,9 @@ function findHtmlForm() {
 }
 
 /**
- * Keeps what the fields show on the device, shows the same in other tabs, and has the
- * fields follow the plan that goes with the request. Formik is given what they show.
- * @param form its element while it is shown
+ * Saves what the fields show as a draft, synchronizes it with other tabs, and lets
+ * fields follow the attached plan. Formik gets the values that the fields show.
+ * @param form the form element; `null` while another view takes its place
  */
 export function useQuoteDraft(
   form: HTMLFormElement | null,
@@ -154,7 +151,7 @@ export function useQuoteDraft(
 ) {
   const draft = useRef<QuoteDraft>(undefined);
   const [isSaved, setSaved] = useState(false);
-  // While it renders, React hasn't replaced anything.
+  // During the first render, React hasn't replaced anything yet.
   const [html] = useState(findHtmlForm);
 
   function save(nextDraft: QuoteDraft): void {
@@ -162,7 +159,7 @@ export function useQuoteDraft(
     setSaved(saveDraft(nextDraft));
   }
 
-  /** @param isValidated by default as Formik does it while the visitor types */
+  /** @param isValidated whether to validate; defaults to Formik's `validateOnChange` */
   function readForm(isValidated?: boolean): void {
     if (!form || !draft.current) return;
     const { values } = draft.current;
@@ -191,7 +188,7 @@ export function useQuoteDraft(
       draft.current && !isEditedElsewhere()
         ? draft.current
         : loadDraft(valuesFromLink);
-    // What was entered before React listened is newer.
+    // Values entered before hydration are newer than the stored draft.
     const entered = (isFirst && html?.form) || formElement;
     const current = readFormValues(entered, emptyValues);
     const fields = mapFields((name) => current[name] || previous.values[name]);

@@ -11,10 +11,10 @@ import { showToast } from "./toasts";
 const requestTimeout = 15_000;
 
 /**
- * Posts a quote request, also while the visitor leaves the page. Only the response's
- * status decides over success.
+ * Posts a quote request with `keepalive`, so that it outlives the page. Only the
+ * response's status decides over success.
  * @param sourceUrl URL of the page it was filled in on
- * @throws if the service rejects it, is unreachable or doesn't respond in time
+ * @throws if the receiver rejects it, is unreachable or doesn't respond within 15 seconds
  */
 export async function postQuote(
   endpoint: string,
@@ -36,10 +36,10 @@ export async function postQuote(
     },
     mode: "cors",
     credentials: "omit",
-    // Of other services, some answer with a redirect. In place of the site's own
-    // receiver, a network that asks for a login would.
+    // Some services answer with a redirect. The site's own receiver never does, but
+    // a captive portal in its place does.
     redirect: endpoint === routes.quoteReceiver ? "error" : "follow",
-    // Browsers take up to 64 kB, which the longest request nearly fills.
+    // Browsers limit such bodies to 64 kB, which the longest request nearly fills.
     keepalive: true,
     body: JSON.stringify(body),
     signal: controller.signal,
@@ -51,13 +51,13 @@ export async function postQuote(
 }
 
 /**
- * How sending ended. One that is "sending" when nothing is sent any more was on its
- * way when the visitor left the page, so that nobody knows.
+ * Outcome of a submission. "sending" after a reload: the visitor left before the
+ * response, so the outcome is unknown.
  */
 export type SubmissionOutcome =
   "" | "sending" | "sent" | "sentWithPlan" | "failed";
 
-/** Under this name, a tab keeps what visitors see who come back to the form. */
+/** sessionStorage key of the outcome, which a visitor who returns to the form sees. */
 const outcomeStorageKey = "quote-outcome";
 const area = "sessionStorage";
 
@@ -65,10 +65,11 @@ const storedOutcomes: readonly string[] = ["sending", "sent", "sentWithPlan"];
 
 function loadOutcome(): SubmissionOutcome {
   const stored = readStorage(outcomeStorageKey, area) ?? "";
-  return storedOutcomes.includes(stored) ? (stored as SubmissionOutcome) : "";
+  if (!storedOutcomes.includes(stored)) return "";
+  return stored as SubmissionOutcome;
 }
 
-/** Sends requests, and knows how that ended, which notices say, too. */
+/** Sends quote requests, announces the outcome by a toast, and stores it in the tab. */
 export function useSubmission(endpoint: string, texts: QuoteTexts) {
   const previousOutcome = useClientValue(loadOutcome, "");
   const [currentOutcome, setCurrentOutcome] = useState<SubmissionOutcome>();
@@ -84,8 +85,8 @@ export function useSubmission(endpoint: string, texts: QuoteTexts) {
   }
 
   /**
-   * @param hasPlan whether the plan is sent with it
-   * @returns whether it was accepted
+   * @param hasPlan whether the message contains the moving plan
+   * @returns whether the request was accepted
    */
   async function submit(
     values: QuoteValues,
@@ -103,7 +104,7 @@ export function useSubmission(endpoint: string, texts: QuoteTexts) {
       return true;
     } catch (error) {
       console.error(error);
-      // Browsers that keep the page aside may end the request there, too.
+      // Entering the bfcache may abort the request.
       if (page.hasLeft) return false;
       setOutcome("failed");
       showToast(texts.failure, true);
@@ -115,9 +116,9 @@ export function useSubmission(endpoint: string, texts: QuoteTexts) {
 
   return {
     outcome: currentOutcome ?? previousOutcome,
-    /** Whether it ended on this page, not before a visitor came to it. */
+    /** Whether the request was sent on this page, and not before a reload. */
     isNew: currentOutcome !== undefined,
-    /** The accepted request, which only the page that sent it knows. */
+    /** Values of the accepted request; `undefined` after a reload. */
     sentValues,
     submit,
     reset: () => setOutcome(""),
