@@ -21,8 +21,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * The built site on a host that only has files: a page for its exact path, a file
- * for its exact name, and 404.html for anything else.
+ * Serves the built site like a static host: pages and files at their exact paths, and
+ * 404.html for all others.
  */
 function hostStatically() {
   const server = http.createServer((request, response) => {

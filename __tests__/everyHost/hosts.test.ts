@@ -11,23 +11,20 @@ import { buildPagePolicy } from "../../src/site/policy";
 import { validValues, sentRequest } from "../support/quoteRequests";
 import { readInbox } from "../support/readQuotes";
 
-const fileLike = (name: RegExp) =>
+const findFile = (name: RegExp) =>
   Array.from(builtFiles).find((file) => name.test(file))!;
 
 /** One hashed file of each kind. */
-const script = fileLike(/^\/app-[0-9a-f]+\.js$/);
-const picture = fileLike(/^\/static\/.*\.avif$/);
-const style = fileLike(/^\/app\.[0-9a-f]+\.css$/);
+const script = findFile(/^\/app-[0-9a-f]+\.js$/);
+const picture = findFile(/^\/static\/.*\.avif$/);
+const style = findFile(/^\/app\.[0-9a-f]+\.css$/);
 
 async function startServer() {
   const { inboxFile, ...site } = await serveSite(builtFolder);
   return { ...site, quotes: () => readInbox(inboxFile) };
 }
 
-/**
- * Each with its status for a range request: 206 for the range, or 200 for the
- * file.
- */
+/** Each with its status for a range request: 206 with the range, or 200 with the file. */
 const hosts = [
   ["the site's own server", startServer, 206],
   ["Cloudflare's engine", startWorker, 200],

@@ -14,7 +14,7 @@ const host = "www.movers.example";
 
 let QUOTES: WorkerEnvironment["QUOTES"] & object;
 let log: jest.SpyInstance;
-/** Work that continues after the response. */
+/** Work that was passed to `waitUntil`. */
 let afterwards: Promise<unknown>[];
 
 const saved = () => readQuotes(adaptD1Database(QUOTES));
@@ -161,7 +161,7 @@ test("a request is forwarded after the response, again on schedule, and to a ser
   expect(log).toHaveBeenCalledWith("Quote requests can't be read:", broken);
 });
 
-test("what waits for a service that is gone is forgotten once there is another", async () => {
+test("deliveries of a removed channel are deleted once another is set up", async () => {
   await createQuoteStore(adaptD1Database(QUOTES), ["pager"]).add(sentRequest);
   const { url } = await startService();
   const settings = { ...bindings, QUOTES, QUOTE_FORWARD_URL: url };

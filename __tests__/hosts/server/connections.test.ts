@@ -25,7 +25,7 @@ function connect(): net.Socket {
   return net.connect(port, "127.0.0.1").on("error", () => undefined);
 }
 
-/** Everything that is sent back on a connection until it closes. */
+/** All bytes that a connection receives until it closes. */
 async function answerTo(text: string): Promise<string> {
   const socket = connect();
   let answer = "";
@@ -68,7 +68,7 @@ test.each([
   const socket = connect().resume();
   await once(socket, "connect");
   socket.write(text);
-  // Ended or reset.
+  // Whether the connection is ended or reset.
   const ended = new Promise((resolve) => socket.once("close", resolve));
   await server.close();
   await ended;

@@ -68,7 +68,7 @@ afterEach(() => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.inject({ method: "GET", url, headers });
 
-/** The headers that caches read, of one answer of each kind. */
+/** The headers that caches read, of one response of each kind. */
 test.each([
   ["/about", 200, "public, max-age=0, must-revalidate", "Accept-Encoding"],
   [
@@ -211,7 +211,7 @@ test("editors are signed in at the address behind the proxy, within limits", asy
     "https://www.movers.test/api/sign-in",
   ]);
   expect(headers["set-cookie"]).toMatch(/^__Host-sign-in=/);
-  // A scheme that a proxy passes on is none of a link.
+  // X-Forwarded-Proto is untrusted: only http and https are used.
   const forged = await get("/api/sign-in?scope=public_repo", {
     ...{ host: "www.movers.test", "x-forwarded-proto": "javascript" },
   });

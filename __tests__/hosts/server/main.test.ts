@@ -70,7 +70,7 @@ async function startServer(folder: string, more = {}) {
   };
 }
 
-/** Sends a request of a visitor who has an address of their own. */
+/** Posts a request from a new IP address. */
 const post = (origin: string, name: string, headers = {}) =>
   fetch(`${origin}/api/quote`, {
     method: "POST",
@@ -170,7 +170,7 @@ test("a server in releases/current ends once another release is current", async 
   };
   const server = await startServer(link);
   await pointTo("nowhere");
-  // As if the link had been changed while this one was started.
+  // Like a link that changes while the server starts.
   const late = await startServer(path.join(folder, "releases/one"));
   for (const { errors } of [server, late])
     await waitForCondition(() => errors().includes("current points nowhere"));

@@ -1,6 +1,6 @@
 import { createPathResolver } from "../../../src/hosts/server/readBuiltSite";
 
-/** What the built fixture site has no example of; everyHost has the others. */
+/** Paths that the fixture site has no example of; `everyHost` tests the others. */
 const resolve = createPathResolver(
   [
     "/about/index.html",

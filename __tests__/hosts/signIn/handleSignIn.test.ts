@@ -14,7 +14,7 @@ const settings = readSignInSettings({
   CMS_AUTH_SCOPE: "repo",
 });
 
-/** GitHub's exchange of codes for tokens. */
+/** Fake of GitHub's exchange of codes for tokens. */
 const gitHub = jest.spyOn(global, "fetch");
 beforeEach(() => {
   gitHub.mockReset();
@@ -23,7 +23,7 @@ beforeEach(() => {
   );
 });
 
-/** A browser's window, which keeps one cookie. */
+/** Fake of a browser's window with one cookie. */
 function browser() {
   let cookie = "";
   return async function open(url: string): Promise<Response> {
@@ -35,7 +35,7 @@ function browser() {
   };
 }
 
-/** The address to which GitHub sends a window back. */
+/** The callback URL with GitHub's parameters. */
 function backFrom(
   { headers }: Response,
   answer: Readonly<Record<string, string>> = { code: "the code" },
@@ -57,8 +57,8 @@ const random = expect.stringMatching(/^[\w-]{43}$/) as string;
 const textOf = (html: string) => parse(html).querySelector("main p")?.text;
 
 /**
- * Runs the script of the page at the end of a sign-in, as the window that an
- * editor opened. The editor answers like Decap.
+ * Runs the script of the last sign-in page in a window that an editor opened. The fake
+ * editor replies like Decap.
  * @param editor the origin of the editor
  * @returns the messages that the editor received
  */
@@ -67,7 +67,7 @@ function handshake(html: string, editor: string): string[] {
   let hear: (event: object) => void = () => {};
   const opener = {
     postMessage(data: string, target: string) {
-      // A browser delivers no message that is meant for another origin.
+      // Browsers don't deliver messages whose target origin is another.
       if (target !== editor) return;
       received.push(data);
       if (data === "authorizing:github")

@@ -31,7 +31,7 @@ async function open(env: Settings = {}) {
   return inboxFile;
 }
 
-/** The settings of a mail server, with who is told. */
+/** The settings of a mail server and its recipients. */
 const mailed = (
   { host, port }: { readonly host: string; readonly port: number },
   to = "office@movers.local",
@@ -85,7 +85,7 @@ test("each recipient gets an e-mail of its own, and one who is refused for now g
   ]);
 });
 
-test("it is known since when and why requests reach nobody", async () => {
+test("health says since when requests reach nobody, and the log why", async () => {
   const mail = await startMailServer({
     rejectWith: () => "Wrong password of office@movers.local",
   });
@@ -120,7 +120,7 @@ test.each([
   expect(await readInbox(inboxFile)).toHaveLength(1);
 });
 
-test("a new recipient is told of what nobody was told of, newest first", async () => {
+test("a new recipient gets the requests that nobody was notified of, newest first", async () => {
   const inboxFile = await open();
   const add = (name: string, spam?: string) =>
     receiver.store.add({ ...sentRequest, name }, spam);
@@ -148,7 +148,7 @@ test("a new recipient is told of what nobody was told of, newest first", async (
   ).toEqual(["new", "old", "fresh"]);
 });
 
-test("more than 50 mails an hour become one with a list", async () => {
+test("requests after the first 50 in an hour are mailed in one summary", async () => {
   const mail = await startMailServer();
   const inboxFile = await open();
   for (let sent = 0; sent < 60; sent++)
@@ -189,7 +189,7 @@ test("the owner gets one mail while limits turn requests away, and monitors read
   ]);
 });
 
-test("a recipient who comes back gets nothing of before; settings that are wrong forget nobody", async () => {
+test("a recipient who comes back doesn't get earlier requests; a wrong setting removes no channel", async () => {
   const mail = await startMailServer({ rejectWith: () => "Not now" });
   const inboxFile = await open(mailed(mail));
   await receiver.store.add(sentRequest);
@@ -206,7 +206,7 @@ test("a recipient who comes back gets nothing of before; settings that are wrong
   }
 });
 
-test("with too little room on the disk no request is accepted, and the owner is told", async () => {
+test("with too little room on the disk no request is accepted, and the owner gets an alert", async () => {
   const mail = await startMailServer();
   const QUOTE_FREE_SPACE = "1000000000";
   const inboxFile = await open({ ...mailed(mail), QUOTE_FREE_SPACE });
@@ -228,7 +228,7 @@ test.each([
   ],
   ["a request turned away", () => receiver.rateLimit("busy"), []],
 ])(
-  "a mail server that hangs with %s doesn't keep the receiver from closing, which records that",
+  "a mail server that hangs with %s doesn't keep the receiver from closing, and the attempt is recorded",
   async (...row) => {
     const [, receive, recorded] = row;
     const mail = await startMailServer({ hangs: true });

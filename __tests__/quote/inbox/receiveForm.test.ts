@@ -12,7 +12,7 @@ import {
 import { validValues } from "../../support/quoteRequests";
 import { companyFacts } from "../../support/quoteTexts";
 
-/** The page that a posted form leads to, after any redirect. */
+/** The page after a posted form, with its redirect followed. */
 async function pageFor(
   incoming: ReturnType<typeof formRequest>,
   { receiver } = createReceiver(),
@@ -120,7 +120,7 @@ test.each(Object.keys(validValues))(
       const { page, value } = await pageFor(
         formRequest({ body: bodyWith({ email: "", [name]: typed }) }),
       );
-      // A select drops the markup, because it is none of its options.
+      // A select drops a value that isn't one of its options.
       const isSelect = page.querySelector(`select[name="${name}"]`);
       expect(value(name)).toBe(isSelect ? undefined : typed);
       expect(page.querySelector("script, main img, [onfocus]")).toBeNull();
@@ -175,7 +175,7 @@ test.each<[number, string, string[], IncomingRequest, Partial<Receiver>]>([
   expect(page.querySelector(".brand")?.text).toBe(companyFacts.name);
   expect(page.querySelector("title")?.text).toBe(`${title} | S & S`);
   expect(page.querySelector("co")).toBeNull();
-  // What failed on the way comes back to be sent again.
+  // After a failure, the form comes back with its values.
   expect([value("name"), value("message")]).toEqual(
     status === 429 || status === 503
       ? [validValues.name, validValues.message]

@@ -50,7 +50,7 @@ type Refusal = [
   headers?: Readonly<Record<string, string>>,
 ];
 
-/** What a script is told of a request that isn't saved. */
+/** Responses to a script whose request isn't saved. */
 test.each<Refusal>([
   ["no JSON", 400, object, { body: "{" }],
   ["JSON of no object", 400, object, { body: "[]" }],
@@ -116,7 +116,7 @@ const foreign = [
   "",
 ];
 
-/** Whose pages may post, and read the response. */
+/** Origins whose pages may post and read the response. */
 test.each<[string | undefined, string, object, number, boolean]>([
   [undefined, "POST", {}, 201, false],
   [siteOrigin, "POST", {}, 201, false],

@@ -16,7 +16,7 @@ function errorsWith(change: Readonly<Record<string, unknown>>) {
   return "errors" in parsed ? parsed.errors : {};
 }
 
-/** Each field with invalid values, its message, the shortest valid one and its limit. */
+/** Each field with invalid values, its message, its shortest valid value and its limit. */
 test.each([
   ["name", ["A", ""], "Name must be at least 2 characters", "Al", 200],
   [

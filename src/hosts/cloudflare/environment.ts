@@ -4,7 +4,7 @@ import type { Database, SqlStatement } from "../../quote/inbox/store/database";
 import { companyFile } from "../../site/files";
 import type { SignInEnvironment } from "../signIn/handleSignIn";
 
-/** What the Worker uses of Cloudflare's own `ExecutionContext`. */
+/** The part of Cloudflare's `ExecutionContext` in use. */
 export interface WorkerContext {
   /** Keeps the Worker running after its response. */
   waitUntil(work: Promise<unknown>): void;
@@ -15,7 +15,7 @@ interface D1Statement {
   all(): Promise<{ results: unknown[] }>;
 }
 
-/** What it uses of a D1 database. */
+/** The part of a D1 database in use. */
 export interface D1Database {
   prepare(sql: string): D1Statement;
   batch(statements: D1Statement[]): Promise<{ meta: { changes: number } }[]>;
@@ -30,21 +30,21 @@ export interface WorkerEnvironment extends SignInEnvironment {
   readonly ASSETS: {
     readonly fetch: (request: Request) => Promise<Response>;
   };
-  /** Stores quote requests; without it the Worker accepts none. */
+  /** Stores quote requests; without a database the Worker accepts none. */
   readonly QUOTES?: D1Database;
   readonly QUOTE_LIMIT?: RateLimit;
-  /** The site's address, to which all other names are redirected. */
+  /** The site's URL, to which all other hosts are redirected. */
   readonly SITE_URL?: string;
-  /** "true" where search engines should list nothing. */
+  /** "true" if search engines should list nothing. */
   readonly NO_INDEX?: string;
 }
 
-/** The window of the rate limit in `wrangler.jsonc`, in seconds. */
+/** Window of the rate limit in `wrangler.jsonc`. */
 const rateLimitSeconds = 60;
 
 /**
- * Counts a request from a visitor's network.
- * @param purpose whose requests are counted apart from others
+ * Counts a request from a visitor.
+ * @param purpose separates the limits of different routes
  * @returns 0 if it is accepted, else the seconds to wait before retrying
  */
 export async function checkRateLimit(
@@ -57,14 +57,14 @@ export async function checkRateLimit(
   return result?.success === false ? rateLimitSeconds : 0;
 }
 
-/** The visitor's address, which Cloudflare adds. */
+/** The visitor's IP address, from the header that Cloudflare sets. */
 export const clientIp = ({ headers }: Request): string =>
   headers.get("cf-connecting-ip") ?? "";
 
 /**
- * Asks for a built file. What Cloudflare redirects isn't one.
+ * Fetches a built file. A redirect of Cloudflare is returned as it is.
  * @param path on the host of the visitor's request
- * @param method by default the request's
+ * @param method defaults to the request's
  */
 export function fetchAsset(
   path: string,
@@ -77,10 +77,10 @@ export function fetchAsset(
   return ASSETS.fetch(new Request(url, { method, redirect: "manual" }));
 }
 
-/** The built files' host, which Cloudflare's binding ignores. */
+/** Any origin: Cloudflare's binding uses the path alone. */
 const filesHost = "https://files.local";
 
-/** Reads what the build wrote for the Worker's own pages and for deliveries. */
+/** Reads the company's facts, which the build wrote for hosts. */
 export async function fetchCompanyFacts({
   ASSETS,
 }: WorkerEnvironment): Promise<ReceiverContent> {
@@ -90,7 +90,7 @@ export async function fetchCompanyFacts({
   return (await response.json()) as ReceiverContent;
 }
 
-/** The settings among the bindings: variables and secrets. */
+/** The bindings that are settings: variables and secrets. */
 export const variablesOf = (
   environment: WorkerEnvironment,
 ): Record<string, string> =>

@@ -17,13 +17,13 @@ import {
 } from "./environment";
 import type { WorkerContext, WorkerEnvironment } from "./environment";
 
-/** What Cloudflare allows: subrequests of one invocation, and 30 s after a response. */
+/** Within Cloudflare's limits: subrequests per invocation, and 30 s after a response. */
 const deliveryLimits = { maxAttempts: 20, timeout: 25_000 };
 
-/** By environment, which is the same object for as long as a Worker runs. */
+/** Memoized by environment, which is the same object as long as a Worker runs. */
 const receivers = new WeakMap<WorkerEnvironment, HostReceiver>();
 
-/** The receiver of a Worker; `undefined` without an inbox. */
+/** The receiver of a Worker; `undefined` without a database. */
 export function getWorkerReceiver(
   environment: WorkerEnvironment,
 ): HostReceiver | undefined {
@@ -47,7 +47,7 @@ export function getWorkerReceiver(
   return receiver;
 }
 
-/** Delivers due requests through every channel. */
+/** Delivers the due requests of all channels. */
 async function deliverDue({ queuedChannels }: HostReceiver): Promise<void> {
   const { maxAttempts, timeout } = deliveryLimits;
   await Promise.all(
@@ -63,7 +63,7 @@ async function deliverDue({ queuedChannels }: HostReceiver): Promise<void> {
   );
 }
 
-/** Delivers on schedule, also what came before there was a channel. */
+/** The scheduled deliveries, including requests that came before a channel was set up. */
 export async function deliverAll(receiver: HostReceiver): Promise<void> {
   await receiver.queueUnnotified();
   await deliverDue(receiver);
@@ -75,7 +75,7 @@ export async function receiveInWorker(
   receiver: HostReceiver,
   context: WorkerContext,
 ): Promise<Response> {
-  // A body of unknown length could be endless, and one that is read in part breaks the connection.
+  // A body of unknown length could be endless, and reading only a part breaks the connection.
   const bytes = Number(request.headers.get("content-length") ?? NaN);
   const isTooLong = request.body && !(bytes <= maxBodyBytes);
   const { status, headers, body } = await receiveQuote(

@@ -38,7 +38,7 @@ function withDefaultHeaders(response: Response): Response {
   return copy;
 }
 
-/** The error screen for what the Worker can't answer. */
+/** The error screen with a status. */
 async function errorResponse(
   status: number,
   environment: WorkerEnvironment,
@@ -57,7 +57,7 @@ async function errorResponse(
   );
 }
 
-/** Says for monitors whether requests can be read, and somebody is told of them. */
+/** The health check: whether requests can be read, and somebody is notified of them. */
 async function healthResponse(receiver?: HostReceiver): Promise<Response> {
   const headers = { "Cache-Control": "no-store" };
   if (!receiver) return Response.json({ status: "up" }, { headers });
@@ -71,7 +71,7 @@ async function healthResponse(receiver?: HostReceiver): Promise<Response> {
   }
 }
 
-/** The 404 page, which no cache keeps: a release may add the file. */
+/** The 404 page, uncached because a release may add the file. */
 async function notFoundResponse(
   request: Request,
   environment: WorkerEnvironment,
@@ -82,7 +82,7 @@ async function notFoundResponse(
   return new Response(page.body, { status: 404, headers });
 }
 
-/** The page that another spelling or a former address leads to. */
+/** The path that a misspelled or former path redirects to; `undefined` if there is none. */
 async function findRedirectTarget(
   page: string,
   request: Request,
@@ -101,18 +101,18 @@ async function findRedirectTarget(
   return ok ? page : undefined;
 }
 
-/** Responds with a page, a file or a redirect, like the embedded server. */
+/** Responds with a page, a file or a redirect, like `hosts/server`. */
 async function siteResponse(
   request: Request,
   environment: WorkerEnvironment,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const page = canonicalPath(pathname.replace(/\/index\.html$/i, "/"));
-  // Browsers read `//` as another host.
+  // Open redirect: browsers take what follows `//` for a host.
   if (page.startsWith("//") || page === routes.notFound)
     return notFoundResponse(request, environment);
   const response = await environment.ASSETS.fetch(request);
-  // Cloudflare's own redirects are temporary, and miss other spellings.
+  // Cloudflare's redirects are temporary, and don't correct capitals.
   if (response.status !== 404 && !response.headers.has("Location"))
     return response;
   const target = await findRedirectTarget(page, request, environment);
@@ -128,7 +128,7 @@ async function siteResponse(
   );
 }
 
-/** The same address at the site's own name, if a request came to another one or without encryption. */
+/** The canonical URL if host or scheme differ; otherwise `undefined`. */
 function canonicalUrl(
   request: Request,
   { SITE_URL }: WorkerEnvironment,

@@ -8,8 +8,8 @@ interface ListenAddress {
 }
 
 /**
- * Tries whether the server could listen.
- * @throws if another program does, with what to write instead
+ * Checks that the server can listen.
+ * @throws if the port is in use, with advice
  */
 export async function assertPortFree({
   host,
@@ -29,7 +29,7 @@ export async function assertPortFree({
   }
 }
 
-// `npm start` asks before it builds.
+// `npm start` checks the port before it builds.
 if (require.main === module)
   assertPortFree(readServerSettings(process.env)).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

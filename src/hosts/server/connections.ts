@@ -2,14 +2,14 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /**
- * How long pending requests may take to finish on shutdown. With as long for mails it
- * stays below what a proxy waits for the next server. Milliseconds.
+ * How long pending requests may take on shutdown. Together with `shutdownTimeout` of the
+ * inbox less than the 15 s that a proxy waits for the next server.
  */
 const shutdownGraceMs = 5_000;
 
 /**
- * Timeouts for receiving a request, in milliseconds. Node checks them once per
- * `connectionsCheckingInterval`.
+ * Timeouts for receiving a request. Node checks them once per
+ * `connectionsCheckingInterval`. Milliseconds.
  */
 export const requestTimeouts = {
   headersTimeout: 10_000,
@@ -18,9 +18,9 @@ export const requestTimeouts = {
 };
 
 /**
- * Makes a server shut down within seconds. By default Node keeps a connection
- * alive that was busy when shutdown began, and waits for stalled clients.
- * @param graceMs milliseconds after which all connections are closed
+ * Makes a server shut down within seconds. By default Node keeps a connection alive that
+ * was busy when the shutdown began, and waits for stalled clients.
+ * @param graceMs after which all connections are closed
  */
 export function forceShutdownAfter(
   server: FastifyInstance,
@@ -41,9 +41,8 @@ export function forceShutdownAfter(
 }
 
 /**
- * Rejects pipelined requests and closes their connection. Browsers don't
- * pipeline, and files opened for queued responses leak if the connection closes
- * first.
+ * Rejects pipelined requests and closes their connection. Browsers don't pipeline, and
+ * files opened for queued responses leak if the connection closes first.
  */
 export function rejectPipelining(server: FastifyInstance): void {
   const busy = new WeakSet<Socket>();

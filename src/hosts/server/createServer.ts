@@ -23,7 +23,7 @@ interface ServerOptions extends Partial<Pick<ServerSettings, "trustProxy">> {
   readonly folder: string;
   /** Stores quote requests; closed with the server. */
   readonly receiver: RunningReceiver;
-  /** For the sign-in of editors; without them it says that it isn't set up. */
+  /** Settings of the editors' sign-in; without them its page says so. */
   readonly signIn?: SignInSettings | undefined;
   readonly log?: boolean;
 }
@@ -35,18 +35,18 @@ interface ServerError {
 
 const pagePathOf = (file: string) => file.replace(/\/index\.html$/, "") || "/";
 
-/** Logs one JSON object per line, without Fastify's own lines about requests. */
+/** Logs one JSON object per line, without Fastify's default lines about requests. */
 const logOptions = {
   logger: { base: null },
   logController: new LogController({ disableRequestLogging: true }),
 };
 
-/** Drops the query, which may contain what a visitor typed. */
+/** Removes the query, which may contain what a visitor typed. */
 const withoutQuery = (url: string) => url.replace(/[?#].*/s, "");
 
 /**
- * Logs each response once, and nothing personal: no visitor addresses, queries,
- * headers or bodies.
+ * Logs each response once, without personal data: no IP addresses, queries, headers or
+ * bodies.
  */
 function logResponses(server: FastifyInstance): void {
   server.addHook("onResponse", async ({ method, url, log }, reply) => {
@@ -59,7 +59,7 @@ function logResponses(server: FastifyInstance): void {
   });
 }
 
-/** The route of the quote receiver, which reads all bodies as they are. */
+/** Registers the route of the quote receiver, which gets bodies unparsed. */
 export function registerQuoteRoute(
   server: FastifyInstance,
   receiver: Receiver,
@@ -103,8 +103,8 @@ export function registerQuoteRoute(
 }
 
 /**
- * The production server: built files, redirects, the 404 page, the quote
- * receiver and a health check.
+ * Creates the production server: built files, redirects, the 404 page, the quote
+ * receiver, the sign-in and the health check.
  * @throws if the folder has no built site
  */
 export async function createServer({
@@ -126,8 +126,8 @@ export async function createServer({
     return reply.headers(headersOf(path, protocol === "https"));
   };
   /**
-   * Sends a page that reveals nothing about the server. Caches would keep it as
-   * long as the file that the address stands for.
+   * Sends an error page without details of the server. Uncached: the headers of the path
+   * may allow caches to store it as long as the file.
    */
   const sendError = (
     request: FastifyRequest,
@@ -143,13 +143,13 @@ export async function createServer({
 
   const server = Fastify({
     forceCloseConnections: "idle",
-    // What was sent before the shutdown is still answered.
+    // Requests that arrived before the shutdown are still answered.
     return503OnClosing: false,
     requestTimeout: requestTimeouts.requestTimeout,
     http: requestTimeouts,
     trustProxy: [...trustProxy],
     rewriteUrl: ({ url = "" }) => {
-      // Clients of proxies may send the whole address.
+      // Clients of proxies may send an absolute URL.
       const target = url.replace(/^https?:\/\/[^/?]*/i, "") || "/";
       const [path = ""] = target.split("?");
       return decodablePath(path) === path ? target : routes.notFound;

@@ -32,7 +32,7 @@ ${serverSettingsHelp}
 ${quoteSettingsHelp}
 `;
 
-/** How often the link is read. Milliseconds. */
+/** Interval between reads of the link `current`. */
 const pollIntervalMs = 1000;
 
 const resolveLink = (link: string): string | undefined => {
@@ -44,10 +44,10 @@ const resolveLink = (link: string): string | undefined => {
 };
 
 /**
- * Watches whether a release is the current one. It may not be so at first, or the link
- * may point nowhere, if it was changed since the server was started.
- * @param release its folder, with symlinks resolved
- * @param onReplaced called once the link beside it points to another release
+ * Watches whether a release is still the current one. The link may have changed, or
+ * point nowhere, even before the watch begins.
+ * @param release folder with symlinks resolved
+ * @param onReplaced called once the link beside the folder points to another release
  */
 function watchCurrentRelease(release: string, onReplaced: () => void): void {
   const link = path.join(release, "../current");
@@ -103,7 +103,7 @@ async function main(): Promise<void> {
   });
   let isClosing = false;
   exit = (code) => {
-    // A second signal doesn't cut off pending requests.
+    // A second signal must not cut off pending requests.
     if (isClosing) return;
     isClosing = true;
     void server.close().then(() => process.exit(code));
@@ -113,7 +113,7 @@ async function main(): Promise<void> {
 
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => exit(0));
-  // A release is tried before it is the current one.
+  // A new release is tried before it is the current one.
   if (values.trial) return;
   watchCurrentRelease(process.cwd(), () => {
     console.log(

@@ -26,10 +26,10 @@ type PathResult =
   | { readonly notFound: true };
 
 /**
- * Maps a path to a response using only the list of built files, so that no
- * request can reach any other file.
+ * Maps paths to responses using only the list of built files, so that no request can
+ * reach another file (path traversal).
  * @param files relative to the site's folder, such as `/about/index.html`
- * @param redirects target paths by former path
+ * @param redirects target paths by former paths
  */
 export function createPathResolver(
   files: Iterable<string>,
@@ -55,7 +55,6 @@ export function createPathResolver(
 
 type HeaderValues = Readonly<Record<string, string>>;
 
-/** A built site in a folder. */
 interface BuiltSite {
   /** The folder, with symlinks resolved. */
   readonly root: string;
@@ -64,8 +63,8 @@ interface BuiltSite {
 }
 
 /**
- * The response headers for a path. Hosts add a default `Cache-Control`; this
- * server has to set it itself.
+ * Creates the lookup of response headers by path. Other hosts add a default
+ * `Cache-Control`; this server has to.
  */
 function createResponseHeaderLookup(
   rules: readonly HeaderRule[],

@@ -8,7 +8,7 @@ export interface ServerSettings {
   readonly siteFolder: string;
   /** Proxies whose X-Forwarded headers are trusted. */
   readonly trustProxy: readonly string[];
-  /** What is wrong with settings without which the site is served all the same. */
+  /** One message for each setting that is ignored because it is wrong. */
   readonly settingErrors: readonly string[];
 }
 
@@ -29,7 +29,7 @@ function parsePort(value = "8000"): number {
   return port;
 }
 
-/** Rejects /0, which would trust everyone. */
+/** Whether a text is an IP address or a network; /0 isn't, because it would trust everyone. */
 const isNetwork = (text: string): boolean =>
   isIP(text) > 0 ||
   ((ipaddr.IPv4.isValidCIDRFourPartDecimal(text) ||

@@ -4,7 +4,7 @@ import { routes } from "../../site/routes";
 import type { SignInSettings } from "../signIn/exchangeCodeForToken";
 import { handleSignIn } from "../signIn/handleSignIn";
 
-/** Each sign-in takes two requests, and may ask GitHub. */
+/** A sign-in takes two requests, of which one fetches from GitHub. Seconds. */
 const signInLimits = { perIp: 30, window: 600 };
 
 export function registerSignInRoute(
@@ -19,7 +19,7 @@ export function registerSignInRoute(
         statusCode: 429,
         headers: { "Retry-After": String(retryAfter) },
       });
-    // Not `host`, which may be a client's X-Forwarded-Host.
+    // Not Fastify's `host`, which may be an untrusted X-Forwarded-Host.
     const origin = `${protocol === "https" ? "https" : "http"}://${headers.host ?? ""}`;
     if (!URL.canParse(origin))
       throw Object.assign(new Error("No host"), { statusCode: 400 });

@@ -2,18 +2,18 @@ import { encodeBase64Url } from "../../shared/base64Url";
 import { escapeHtml } from "../../shared/text";
 import { pageStyle } from "../../quote/inbox/responses/htmlPage";
 
-/** A text of 43 letters, digits, `-` and `_` that nobody can guess. */
+/** A random token of 256 bits, in base64url. */
 export const randomToken = (): string =>
   encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** What the sign-in window tells the editor that opened it, as Decap expects it. */
+/** The outcome that the sign-in window sends to the editor, as Decap expects it. */
 export type SignInResult =
   | { readonly token: string; readonly provider: "github" }
   | { readonly message: string };
 
 /**
- * Decap's handshake: the window says that it is there, the editor answers, and
- * only an editor at this site's own origin gets the outcome.
+ * Decap's handshake: the window announces itself, the editor replies, and only an editor
+ * of the same origin gets the outcome.
  */
 const handshakeScript = `
 const outcome = JSON.parse(document.getElementById("outcome").textContent);
@@ -29,8 +29,8 @@ const decapMessage = (outcome: SignInResult) =>
   `authorization:github:${"token" in outcome ? "success" : "error"}:${JSON.stringify(outcome)}`;
 
 /**
- * Headers of all responses. Under a stricter opener policy the browser would
- * cut the window off from the editor.
+ * Headers of all responses. A stricter opener policy would cut the window off from the
+ * editor.
  */
 export const signInHeaders = {
   "Cache-Control": "no-store",
@@ -41,7 +41,7 @@ export const signInHeaders = {
   "X-Robots-Tag": "noindex",
 } as const;
 
-/** The page at the end of a sign-in. It hands the outcome to the editor. */
+/** Creates the page at the end of a sign-in, which sends the outcome to the editor. */
 export function createSignInPage(
   status: number,
   outcome: SignInResult,

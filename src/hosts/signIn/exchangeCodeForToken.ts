@@ -1,17 +1,17 @@
 export interface SignInSettings {
-  /** Of the OAuth app or GitHub App, from GitHub's developer settings. */
+  /** Client id of the OAuth app or GitHub App, from GitHub's developer settings. */
   readonly clientId: string;
   readonly clientSecret: string;
-  /** The right that an OAuth app asks for: in public repositories only, or in all. */
+  /** OAuth scope: `public_repo`, or `repo` for private repositories. */
   readonly scope: string;
 }
 
 export const gitHubOrigin = "https://github.com";
 
-/** How long GitHub may take. Milliseconds. */
+/** Timeout of a request to GitHub. */
 const timeoutMs = 10_000;
 
-/** A failure in words for the editor. */
+/** A failure whose message is shown to the editor. */
 export class SignInError extends Error {}
 
 const failureMessages: Readonly<Record<string, string>> = {
@@ -43,9 +43,9 @@ interface TokenResponse {
 }
 
 /**
- * Exchanges the code of a sign-in for the user's token.
- * @param verifier the text whose hash the sign-in has begun with
- * @throws a `SignInError`
+ * Exchanges the authorization code of a sign-in for the user's token.
+ * @param verifier PKCE code verifier
+ * @throws {SignInError} if GitHub rejects the code or doesn't respond
  */
 export async function exchangeCodeForToken(
   { clientId, clientSecret }: SignInSettings,

@@ -36,13 +36,13 @@ export function readSignInSettings(
 
 const stateCookie = "__Host-sign-in";
 
-/** How long a sign-in may take. */
+/** Maximum duration of a sign-in. */
 const maxSignInSeconds = 600;
 
 const serializeStateCookie = (value: string, maxAge: number) =>
   `${stateCookie}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Lax`;
 
-/** The state of a sign-in and the verifier of its code, which the browser keeps. */
+/** Reads the state and the PKCE code verifier of a sign-in; empty without a cookie. */
 function readStateCookie(request: Request): string[] {
   const cookies = request.headers.get("cookie") ?? "";
   const value = cookies
@@ -52,14 +52,14 @@ function readStateCookie(request: Request): string[] {
   return value?.split(".") ?? [];
 }
 
-/** What GitHub compares with the verifier before it exchanges a code (PKCE). */
+/** PKCE code challenge, the hash of the verifier (RFC 7636). */
 async function pkceChallenge(verifier: string): Promise<string> {
   const bytes = new TextEncoder().encode(verifier);
   const hash = await crypto.subtle.digest("SHA-256", bytes);
   return encodeBase64Url(new Uint8Array(hash));
 }
 
-/** Sends the editor's window to GitHub, with a state that only it knows. */
+/** Redirects the sign-in window to GitHub. The state in its cookie prevents CSRF. */
 async function redirectToGitHub(
   { searchParams }: URL,
   callback: string,
@@ -122,10 +122,10 @@ async function handleCallback(
 }
 
 /**
- * Signs an editor in with GitHub: opens GitHub's page, exchanges the code that
- * it sends back, and hands the token to the editor's page. The token is neither
- * kept nor logged.
- * @param request for the sign-in's own address, which is GitHub's callback, too
+ * Signs an editor in with GitHub: redirects to GitHub, exchanges the code that GitHub
+ * returns, and sends the token to the editor's page. The token is neither stored nor
+ * logged.
+ * @param request to the sign-in route, which is also GitHub's callback
  */
 export async function handleSignIn(
   request: Request,

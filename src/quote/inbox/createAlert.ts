@@ -1,30 +1,30 @@
 import { formatCompanyTime } from "./formatCompanyTime";
 import type { SendAlert } from "./delivery/channelType";
 
-/** What happens to requests now, without a quiet hour since the first. */
+/** A failure that goes on. */
 export interface Incident {
   /** ISO date-time. */
   readonly since: string;
+  /** Number of affected requests. */
   readonly count: number;
 }
 
-/** Milliseconds. */
+/** An incident ends after this time without a report. Milliseconds. */
 const quietPeriod = 3_600_000;
 
-/** How often a mail server that failed is asked again. Milliseconds. */
+/** Minimum interval between attempts to mail an alert. Milliseconds. */
 const retryInterval = 60_000;
 
 interface AlertOptions {
   readonly recipients: readonly SendAlert[];
-  /** Ends sending. */
+  /** Aborts mails that are being sent. */
   readonly signal: AbortSignal;
-  /** What happens, such as "Quote requests are turned away". */
+  /** The failure, such as "Quote requests are turned away". */
   readonly subject: string;
-  /** What it means, and what the owner can do. */
+  /** What the failure means, and what the owner can do. */
   readonly text: string;
 }
 
-/** What the owner is told of. */
 export const rateLimitAlert = {
   subject: "Quote requests are turned away",
   text: 'More have come in than the site accepts, from one address or in all. Visitors who are turned away are told to call or to try again. docs/hosting.md has the limits, and "npm run quotes" lists what was accepted.',
@@ -36,8 +36,8 @@ export const saveFailureAlert = {
 };
 
 /**
- * Counts the requests to which something happens. The log says so at once, and each
- * recipient gets one mail for as long as it goes on.
+ * Counts the requests that a failure affects. Logs and mails once per incident; an hour
+ * without a report ends the incident.
  */
 export function createAlert({
   recipients,
@@ -55,16 +55,19 @@ export function createAlert({
     performance.now() - lastReportAt < quietPeriod ? incident : undefined;
 
   async function sendAlerts(since: string): Promise<void> {
-    const attempts = pendingRecipients.map(async (send) => {
-      const message = `${subject}. It began on ${formatCompanyTime(since)}. ${text}\n`;
-      return (await send(subject, message, signal)).delivered ? [] : [send];
-    });
-    pendingRecipients = (await Promise.all(attempts)).flat();
+    const recipientsNow = pendingRecipients;
+    const message = `${subject}. It began on ${formatCompanyTime(since)}. ${text}\n`;
+    const attempts = await Promise.all(
+      recipientsNow.map((send) => send(subject, message, signal)),
+    );
+    pendingRecipients = recipientsNow.filter(
+      (_send, index) => !attempts[index]?.delivered,
+    );
   }
 
   return {
     getIncident,
-    /** Counts one more. */
+    /** Counts one more affected request. */
     report(): void {
       const now = performance.now();
       const { since, count } = getIncident() ?? {
@@ -80,7 +83,7 @@ export function createAlert({
       lastMailAt = now;
       sending = sending.then(() => sendAlerts(since));
     },
-    /** Waits for mails that are being sent. */
+    /** Resolves once no mail is being sent. */
     whenSettled: () => sending,
   };
 }

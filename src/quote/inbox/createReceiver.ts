@@ -23,25 +23,25 @@ interface ReceiverOptions extends Pick<
 > {
   readonly database: Database;
   readonly settings: ChannelSettings;
-  /** The limit of each visitor. */
+  /** Rate limit of each visitor. */
   readonly rateLimit: RateLimit;
-  /** How many requests from all are accepted in an hour. */
+  /** Requests accepted in an hour from all visitors together. */
   readonly perHour: number;
   /** Called for each request that a limit turns away. */
   readonly onTurnedAway: () => void;
 }
 
-/** What receives and delivers quote requests, alike on every host. */
+/** Receives and delivers quote requests, in the same way on every host. */
 export interface HostReceiver extends Receiver {
   readonly store: QuoteStore;
   readonly queuedChannels: readonly QueuedChannel[];
-  /** Queues what nobody was told of, and forgets what waits for channels that are gone. */
+  /** Queues the requests that nobody was notified of, and deletes deliveries of removed channels. */
   readonly queueUnnotified: () => Promise<void>;
   /** @throws if the inbox can't be read */
   readonly readNotification: () => Promise<NotificationStatus>;
 }
 
-/** Creates what receives quote requests, and logs which settings are ignored. */
+/** Creates the receiver of a host, and logs the settings that are ignored. */
 export function createReceiver({
   database,
   settings: { channels, settingErrors },
@@ -69,7 +69,7 @@ export function createReceiver({
     })),
     async queueUnnotified() {
       if (!ids.length) return;
-      // Settings that are wrong forget nobody.
+      // A channel may be missing only because its setting is wrong.
       const removals = settingErrors.length ? [] : [deleteRemovedChannels(ids)];
       await database.write(...removals, ...buildQueueStatements(ids));
     },

@@ -11,7 +11,7 @@ const formatter = new Intl.DateTimeFormat("en-US", {
 });
 
 /**
- * A moment by the company's clock, for its owner.
+ * Formats a time in the company's time zone.
  * @example formatCompanyTime("2026-12-02T01:30:00Z") // "Dec 1, 2026, 5:30 PM PST"
  */
 export const formatCompanyTime = (isoTime: string): string =>

@@ -16,46 +16,43 @@ import type { ReceiverContent } from "./responses/htmlPage";
 import type { NotificationStatus } from "./store/deliveries";
 import { openInbox } from "./store/inbox";
 
-/** How the receiver is, for monitors. */
+/** Health of the receiver, for monitors. */
 export interface ReceiverHealth {
-  /** Whether somebody is told of requests. */
+  /** Whether somebody is notified of requests. */
   readonly notification: NotificationStatus;
-  /** What limits turn away. */
+  /** Requests that limits turn away. */
   readonly turnedAway?: Incident | undefined;
 }
 
 export interface RunningReceiver extends Receiver {
-  /** Rejects if requests can't be saved. */
+  /** @throws if requests can't be saved */
   readonly checkHealth: () => Promise<ReceiverHealth>;
   readonly close: () => Promise<void>;
 }
 
 interface ReceiverOptions {
-  /** The limit of each address. */
+  /** Rate limit of each visitor. */
   readonly rateLimit: RateLimit;
   readonly company: ReceiverContent;
-  /** Called once another file has the inbox's place: nothing more is saved. */
+  /** Called when the inbox's file was moved or replaced: nothing more is saved. */
   readonly onReplaced: (error: Error) => void;
-  /** Folder of the inbox's migrations; required in a bundle. */
+  /** Folder of the migrations; required in a bundle. */
   readonly migrations?: string;
 }
 
 /**
- * How long it is known whether requests can be saved: each check writes to the disk,
- * and anyone may ask for the server's health. Milliseconds.
+ * TTL of a health check: each check writes to the disk, and anyone may request one.
+ * Milliseconds.
  */
 const healthCacheTtl = 5000;
 
-/**
- * How often the inbox is read: whether it is in its place, and what is to be delivered.
- * Milliseconds.
- */
+/** How often the inbox is checked for a replaced file and for due deliveries. Milliseconds. */
 const pollInterval = 1000;
 
-/** How long closing waits for requests that are due, and for mails. Milliseconds. */
+/** How long shutdown waits for deliveries and alerts. Milliseconds. */
 const shutdownTimeout = 5_000;
 
-/** @throws if the disk has too little room for more requests. @param megabytes that have to be free */
+/** @throws if the disk has too little room for requests. @param megabytes required space */
 async function assertFreeSpace(file: string, megabytes: number): Promise<void> {
   const { bavail, bsize } = await fs.statfs(path.dirname(file));
   if (bavail * bsize < megabytes * 1_000_000)
@@ -64,7 +61,7 @@ async function assertFreeSpace(file: string, megabytes: number): Promise<void> {
     );
 }
 
-/** Opens the inbox and starts deliveries from it. */
+/** Opens the inbox and starts the delivery workers. */
 export function openReceiver(
   settings: QuoteSettings,
   { rateLimit, company, onReplaced, migrations }: ReceiverOptions,
@@ -121,13 +118,13 @@ export function openReceiver(
         .map(({ requiredVariables }) => requiredVariables)
         .join(", or ")}`,
     );
-  // Only logs: the site must work without its inbox.
+  // Errors are only logged: the site must work without its inbox.
   checkHealth().catch(
     createFailureLogger("The inbox can't save quote requests"),
   );
 
   let areDeliveriesQueued = false;
-  /** First queues what nobody was told of, also as soon as a damaged inbox is repaired. */
+  /** The first poll that succeeds queues the requests that nobody was notified of. */
   async function poll(): Promise<void> {
     if (areDeliveriesQueued) await inbox.read({ sql: "SELECT 1", values: [] });
     else await receiver.queueUnnotified();

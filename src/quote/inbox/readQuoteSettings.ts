@@ -8,14 +8,14 @@ import { mailSender } from "./delivery/mail";
 export interface QuoteSettings extends ChannelSettings {
   readonly inboxFile: string;
   readonly allowedOrigins: readonly string[];
-  /** What has to be free on the disk of the inbox for a request. Megabytes. */
+  /** Free disk space below which no request is accepted. Megabytes. */
   readonly freeSpace: number;
 }
 
 /** Megabytes. */
 const defaultFreeSpace = 200;
 
-/** A line of the help for each variable. */
+/** Formats the help about variables, one per line. */
 const helpFor = (variables: Readonly<Record<string, string>>) =>
   Object.entries(variables)
     .map(([name, text]) => `  ${name.padEnd(21)}  ${text}`)
@@ -54,7 +54,7 @@ const publicFolder = "public";
 /**
  * Rejects a file that visitors could download.
  * @param name of the file or its variable, for the error
- * @throws if it is in the built site, also through a symlink
+ * @throws if the file is in the built site, also through a symlink
  */
 export function assertNotPublic(
   name: string,

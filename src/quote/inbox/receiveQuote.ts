@@ -1,8 +1,7 @@
-import { stripControlChars } from "../../shared/text";
 import { honeypotField, parseQuoteRequest } from "../request/quoteRequest";
 import { safeMethods } from "../../site/headers";
 import { routes } from "../../site/routes";
-import { pluralize } from "../../shared/text";
+import { pluralize, stripControlChars } from "../../shared/text";
 import type { ReceiverContent } from "./responses/htmlPage";
 import { isThankYouQuery, createResponse } from "./responses/createResponse";
 import type {
@@ -21,7 +20,7 @@ export interface IncomingRequest {
   readonly method: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The error if it could not be read. */
+  /** An error if the body could not be read. */
   readonly body: string | Error | undefined;
   readonly ip: string;
 }
@@ -38,7 +37,7 @@ export const bodyErrors = {
 
 type BodyError = keyof typeof bodyErrors;
 
-/** Servers give a status to an error that lies in the request. */
+/** Servers add a `statusCode` to errors of the client; all others are 503. */
 function getErrorStatus(error: Error): BodyError {
   const status = "statusCode" in error ? Number(error.statusCode) : 503;
   return status in bodyErrors ? (status as BodyError) : 503;
@@ -66,8 +65,8 @@ function parseJsonObject(body: string): Record<string, unknown> | undefined {
 }
 
 /**
- * The page that the form was sent from; without a Referer, the contact page. Cut,
- * because nobody who sends a form can shorten it.
+ * URL of the page that sent the form; without a Referer, the contact page. Truncated,
+ * because the visitor can't shorten it.
  */
 const getSourceUrl = ({ referer, host }: IncomingHeaders) =>
   String(referer || `http://${String(host)}${routes.contact}`).slice(0, 2000);
@@ -103,20 +102,20 @@ function readQuoteBody(incoming: IncomingRequest): QuoteBody {
 export interface Receiver {
   readonly store: Pick<QuoteStore, "add">;
   readonly rateLimit: RateLimit;
-  /** Origins whose pages may post here, besides the site's own. */
+  /** Other origins whose pages may post. */
   readonly allowedOrigins: readonly string[];
   /**
    * Called with the reason why a request can't be saved, never its contents.
    */
   readonly onError: (error: unknown) => void;
-  /** Reads what the receiver's own pages say. */
+  /** Reads the texts of the receiver's pages. */
   readonly company: () => Promise<ReceiverContent>;
 }
 
-/** The origin of the page that sends the request, if it is another site's. */
+/** The origin of the page that sends the request; `undefined` if it is same-origin. */
 function getForeignOrigin({ headers }: IncomingRequest): string | undefined {
   const { origin, host } = headers;
-  // A proxy may have changed Host, but the browser compared the real one.
+  // A proxy may have changed Host; Sec-Fetch-Site comes from the browser.
   if (origin === undefined || headers["sec-fetch-site"] === "same-origin")
     return undefined;
   const text = String(origin);
@@ -127,7 +126,7 @@ function getForeignOrigin({ headers }: IncomingRequest): string | undefined {
 const wantsHtml = ({ headers }: IncomingRequest) =>
   isForm(headers) || String(headers.accept).includes("text/html");
 
-/** The start of a header, which anyone may have written. */
+/** The start of an untrusted header, in one line. */
 const formatForLog = (header: unknown) =>
   stripControlChars(JSON.stringify(header ?? "")).slice(0, 200);
 
@@ -149,7 +148,7 @@ async function validateAndSave(
     const status = body.error;
     const reason = bodyErrors[status];
     if (status === 503) onError(incoming.body);
-    // Only the length is the visitor's doing.
+    // Visitors can mend only the length of their message.
     return { status, reason, ...(status === 413 && { advice: reason }) };
   }
   const { submittedValues, honeypot } = body;
@@ -207,7 +206,7 @@ export async function receiveQuote(
   const { allowedOrigins, company, onError } = receiver;
   const origin = getForeignOrigin(incoming);
   const isAllowed = origin === undefined || allowedOrigins.includes(origin);
-  // Each page that asks beforehand would add a line.
+  // A preflight would be logged as well as the request after it.
   if (!isAllowed && incoming.method !== "OPTIONS")
     onError(
       `Origin ${formatForLog(origin)} is not the host ${formatForLog(incoming.headers.host)}: if it is the site's own, make the proxy pass Host on`,

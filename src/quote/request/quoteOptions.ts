@@ -1,7 +1,6 @@
 /**
- * The choices of the quote form, in its order: the value that a request has, by
- * the name of its label in `content/settings/quote-form.md`. The specification
- * fixes the values.
+ * The choices of the quote form in its order: values of requests by the names of their
+ * labels in `content/settings/quote-form.md`. The specification fixes the values.
  */
 export const quoteOptions = {
   moveSize: {
@@ -26,5 +25,5 @@ export const quoteOptions = {
   },
 } as const;
 
-/** The most characters that a moving plan adds to the message of a request. */
+/** Maximum length of a moving plan in the message of a request. Characters. */
 export const maxPlanLength = 10_000;

@@ -3,8 +3,8 @@ import { invisibleCharacters } from "../../shared/invisibleCharacters";
 import { maxPlanLength, quoteOptions } from "./quoteOptions";
 
 /**
- * Message for a value that no rule of its own covers: it is missing, of the
- * wrong type or not among the options.
+ * Fallback messages for values without a message in their rule: missing, of the wrong
+ * type or not among the options.
  */
 export const errorMap: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined || issue.input === null) return "Required";
@@ -22,11 +22,11 @@ const maxSubjectLength = 1000;
 
 const maxMessageLength = 10_000;
 
-/** The longest message that is sent, with subject and plan. Characters. */
+/** Maximum length of a message with subject and plan. Characters. */
 export const maxSentMessageLength =
   maxMessageLength + maxSubjectLength + maxPlanLength;
 
-/** @param displayedMaximum the maximum in the message */
+/** @param displayedMaximum number in the message */
 const maxLengthRule = (
   label: string,
   maxLength: number,
@@ -37,7 +37,7 @@ const maxLengthRule = (
     `${label} must be at most ${displayedMaximum.toLocaleString("en-US")} characters`,
   );
 
-/** A text of at least `min` characters. Nobody writes more than `max`. */
+/** Rule for a text. Nobody needs more than `maxLength`: it limits what a bot can store. */
 const textRule = (
   label: string,
   min: number,
@@ -66,7 +66,7 @@ const invisible = invisibleCharacters(
 
 const removeInvisible = (text: string): string => text.replace(invisible, "");
 
-/** Takes the address out of what was pasted, such as `Ann <ann@example.com>`. */
+/** Extracts the email from pasted text, such as `Ann <ann@example.com>`. */
 function normalizeEmail(pasted: string): string {
   const text = removeInvisible(pasted).trim();
   const email = /<([^<>]+)>$/.exec(text)?.[1] ?? text;
@@ -75,13 +75,13 @@ function normalizeEmail(pasted: string): string {
 
 interface FieldBase {
   /**
-   * Its messages are the specification's; the form shows those of its texts. A field
-   * whose rule accepts an empty text is optional.
+   * Has the messages of the specification; the form shows the errors in `QuoteTexts`. A
+   * field whose rule accepts an empty text is optional.
    */
   readonly rule: z.ZodMiniType<string>;
-  /** The longest value. Characters. */
+  /** Characters. */
   readonly maxLength: number;
-  /** Whether it stands beside the field before it. */
+  /** Whether the field stands beside the one before it. */
   readonly sharesRow?: true;
 }
 
@@ -94,7 +94,7 @@ interface InputField extends FieldBase {
 
 interface SelectField extends FieldBase {
   readonly control: "select";
-  /** The values, by the names of their labels. */
+  /** Values by the names of their labels. */
   readonly options: Readonly<Record<string, string>>;
 }
 
@@ -105,8 +105,8 @@ interface TextareaField extends FieldBase {
 type FieldDefinition = InputField | SelectField | TextareaField;
 
 /**
- * The fields of the form, in its order. Everything else follows from these, but
- * their texts, which are in `content/settings/quote-form.md`.
+ * The fields of the form in its order. Everything else about fields follows from here,
+ * except the texts, which are in `content/settings/quote-form.md`.
  */
 const fieldDefinitions = {
   name: {
@@ -182,7 +182,7 @@ export const quoteValuesSchema = z.object(
 );
 
 /**
- * A request as it is sent: the fields, the time and the page it was sent from.
+ * A request: the fields, the time, and the page that sent it.
  */
 const quoteRequestSchema = z.extend(quoteValuesSchema, {
   message: messageRule(maxSentMessageLength),
@@ -197,7 +197,7 @@ export const emptyValues: QuoteValues = mapFields(() => "");
 
 export type QuoteField = FieldDefinition & { readonly name: FieldName };
 
-/** Whether something has to be entered in a field. */
+/** Whether a field must not be empty. */
 export const isRequired = ({ rule }: QuoteField): boolean =>
   !rule.safeParse("").success;
 
@@ -214,6 +214,7 @@ export const fieldRows: readonly (readonly QuoteField[])[] = fieldNames.reduce<
 /** The first message of each invalid field. */
 export type FieldErrors = Partial<Record<keyof QuoteRequest, string>>;
 
+/** Validates an untrusted request. */
 export function parseQuoteRequest(
   value: object,
 ): { request: QuoteRequest } | { errors: FieldErrors } {
@@ -228,7 +229,7 @@ export function parseQuoteRequest(
 }
 
 /**
- * A hidden field of the form that is sent without JavaScript: bots that fill in
- * every field fill it in too.
+ * Honeypot: a hidden field of the form without scripts, which bots fill in like every
+ * other field.
  */
 export const honeypotField = "homepage";

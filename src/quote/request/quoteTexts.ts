@@ -4,9 +4,9 @@ import type { FieldName, QuoteField } from "./quoteRequest";
 interface FieldTexts {
   readonly label: string;
   readonly placeholder?: string;
-  /** Below the field where its value is missing or can't be right. */
+  /** Message below the field if its value is missing or invalid. */
   readonly error?: string;
-  /** Labels of its choices, by their names in `quoteOptions`. */
+  /** Labels of the choices by their names in `quoteOptions`. */
   readonly options?: Readonly<Record<string, string>>;
 }
 
@@ -20,13 +20,13 @@ export type QuoteTexts = Readonly<{
   inputs: Readonly<Record<FieldName, FieldTexts>>;
   button: string;
   sending: string;
-  /** Below a field with too long a text, with `{number}` for its limit. */
+  /** Message below a field whose text is too long, with `{number}` for the limit. */
   tooLong: string;
   success: ToastTexts;
   failure: ToastTexts;
 }>;
 
-/** The choices of a field as values and labels, in the form's order. */
+/** The choices of a field, in the form's order; empty for other fields. */
 export const getFieldOptions = (
   field: QuoteField,
   texts: QuoteTexts,
@@ -58,8 +58,8 @@ export function formatField(
 }
 
 /**
- * What is wrong with the value of a field.
- * @param message of the field's rule
+ * The message below an invalid field.
+ * @param message of the field's rule, for fields without a text
  */
 export const getFieldError = (
   { name, maxLength }: QuoteField,

@@ -15,7 +15,7 @@ import { companyFacts } from "../../../support/quoteTexts";
 import { startMailServer } from "../../../support/mailServer";
 import { createTemporaryFolder } from "../../../support/createTemporaryFolder";
 
-const entries = [
+const storedQuotes = [
   {
     id: "aaaa1111-0",
     receivedAt: "2027-01-02T03:04:05.678Z",
@@ -45,7 +45,7 @@ const quotes = quotesIn("quotes.db");
 beforeEach(async () => {
   folder = await createTemporaryFolder();
   inbox = openInbox(path.join(folder, "quotes.db"));
-  await inbox.write(...entries.map(insertQuoteStatement), {
+  await inbox.write(...storedQuotes.map(insertQuoteStatement), {
     sql: `INSERT INTO deliveries (quote_id, channel, attempts, result, delivered_at)
       VALUES ('aaaa1111-0', 'forward', 1, '200', 'now'),
       ('aaaa2222-0', 'forward', 2, '504', NULL)`,
@@ -61,7 +61,7 @@ test("lists requests with their delivery, oldest first, and probable spam apart"
   );
   const { code, output } = await quotes();
   expect(code).toBe(0);
-  // Some versions of Node write another space before PM.
+  // Some versions of Node write a narrow no-break space before PM.
   expect(output.replaceAll("\u202f", " ").split("\n")).toEqual([
     `aaaa1111  Jan 1, 2027, 7:04 PM PST  Ann Lee, 253 555 0100, 2bedroom on 2027-03-01  (delivered to QUOTE_FORWARD_URL)`,
     "aaaa2222  Jan 2, 2027, 7:04 PM PST  Bob  [31mBee , 253 555 0100, 2bedroom on 2027-03-01  (waiting for QUOTE_FORWARD_URL, 2 attempts, last error: 504)",
@@ -119,7 +119,7 @@ test("requests of before and after a change of the form's fields are listed alik
   const before = { ...sentRequest, moveSize: undefined, pianos: "two" };
   const request = before as unknown as QuoteRequest;
   await inbox.write(
-    insertQuoteStatement({ ...entries[0]!, id: "old", request }),
+    insertQuoteStatement({ ...storedQuotes[0]!, id: "old", request }),
   );
   const { output } = await quotes("export");
   expect(output).toMatch(/^.*,moveSize,.*,source,pianos\n/);
@@ -138,7 +138,7 @@ test.each([
 ])("a spreadsheet finds no formula in %j", (typed, cell) => {
   const text = quotesToCsv([
     {
-      ...entries[0]!,
+      ...storedQuotes[0]!,
       request: { ...sentRequest, message: typed },
       handledAt: null,
       deliveries: [],
@@ -152,7 +152,7 @@ test("a request is marked as handled, and unmarked", async () => {
   expect((await quotes("handled", "aaaa2")).output).toBe(
     "aaaa2222-0 is handled\n",
   );
-  // Nobody has to be told of it any more.
+  // A handled request isn't delivered.
   expect((await quotes()).output).toMatch(/Bee.*\(handled\)/);
   const queue = createDeliveryQueue(inbox, "forward");
   expect(await queue.claim(1)).toBeUndefined();

@@ -6,7 +6,7 @@ import {
   deliverDueQuotes,
   startDeliveryWorker,
 } from "../../../../src/quote/inbox/delivery/deliveryWorker";
-import { createForwarder as forwardToService } from "../../../../src/quote/inbox/delivery/createForwarder";
+import { createForwarder } from "../../../../src/quote/inbox/delivery/createForwarder";
 import {
   createDeliveryQueue,
   readNotificationStatus,
@@ -27,33 +27,33 @@ let database: Inbox;
 let channels: ReturnType<typeof startDeliveryWorker>[];
 let log: jest.SpyInstance;
 
-const entryOf = (id: string) => ({
+const quoteOf = (id: string) => ({
   id,
   receivedAt: "2027-01-02T03:04:05.678Z",
   request: { ...sentRequest, name: `Visitor ${id}` },
 });
 
-/** Stores a request and queues it, as the receiver does. */
+/** Stores a request and queues it for the service. */
 const queue = (id: string) =>
   database.write(
-    insertQuoteStatement(entryOf(id)),
+    insertQuoteStatement(quoteOf(id)),
     ...buildQueueStatements(["forward"]),
   );
 
 type Claim = Awaited<ReturnType<DeliveryQueue["claim"]>>;
 
 const forwardTo = (url: string) =>
-  forwardToService({ url, variable: "QUOTE_FORWARD_URL" });
+  createForwarder({ url, variable: "QUOTE_FORWARD_URL" });
 
-const ownQueue = () => createDeliveryQueue(database, "forward");
+const openQueue = () => createDeliveryQueue(database, "forward");
 
-function openAt(
+function startWorker(
   url: string,
   changes: Partial<Parameters<typeof startDeliveryWorker>[0]> = {},
 ) {
   const channel = startDeliveryWorker({
     to: "QUOTE_FORWARD_URL",
-    queue: ownQueue(),
+    queue: openQueue(),
     send: forwardTo(url),
     signal: new AbortController().signal,
     ...changes,
@@ -66,7 +66,7 @@ function openAt(
 const deliveryOf = async (id: string) =>
   (await readStoredQuotes(database)).find((quote) => quote.id === id)
     ?.deliveries[0];
-const dueAt = async () => {
+const readDueAt = async () => {
   const sql = "SELECT due_at FROM deliveries";
   const [row] = await database.read<{ due_at: number }>({ sql, values: [] });
   return row!.due_at;
@@ -97,7 +97,7 @@ test.each([
     n === 0 ? failure : 200,
   );
   await queue("a");
-  // What hasn't been tried isn't late.
+  // A request without an attempt isn't late.
   const notification = await readNotificationStatus(database, ["forward"]);
   expect(notification).toEqual({ status: "working" });
   const onAttempt = jest.fn();
@@ -105,11 +105,11 @@ test.each([
   const now = Date.now();
   const clock = jest.spyOn(Date, "now").mockReturnValue(now);
   const send = () =>
-    deliverDueQuotes(ownQueue(), forwardTo(url), { timeout, onAttempt });
+    deliverDueQuotes(openQueue(), forwardTo(url), { timeout, onAttempt });
   await send();
   const isChannelDown = typeof failure === "string" || failure === 500;
-  expect(await dueAt()).toBe(isChannelDown ? now : now + 60_000);
-  clock.mockReturnValue(await dueAt());
+  expect(await readDueAt()).toBe(isChannelDown ? now : now + 60_000);
+  clock.mockReturnValue(await readDueAt());
   await send();
   expect(keys()).toEqual(["a", "a"]);
   expect(onAttempt.mock.calls).toEqual([
@@ -119,7 +119,7 @@ test.each([
   expect(await deliveryOf("a")).toMatchObject({ attempts: 2, result: "200" });
 });
 
-test("what is refused waits longer after each attempt, an hour at most, also when the clock is set back", async () => {
+test("a rejected request waits longer after each attempt, an hour at most, also when the clock is set back", async () => {
   let now = Date.now();
   jest.spyOn(Date, "now").mockImplementation(() => now);
   await queue("a");
@@ -127,19 +127,24 @@ test("what is refused waits longer after each attempt, an hour at most, also whe
   for (const [attempts, delay] of [[0], [1], [100], [0, 500_000]] as const) {
     const sql = "UPDATE deliveries SET attempts = ?1, due_at = 0";
     await database.write({ sql, values: [attempts] });
-    const claim = await ownQueue().claim(1000);
-    await ownQueue().record(claim!, { delivered: false, result: "550", delay });
-    delays.push((await dueAt()) - now);
+    const claim = await openQueue().claim(1000);
+    await openQueue().record(claim!, {
+      delivered: false,
+      result: "550",
+      delay,
+    });
+    delays.push((await readDueAt()) - now);
   }
   expect(delays).toEqual([60_000, 120_000, 3_600_000, 500_000]);
-  expect(await ownQueue().claim(1000)).toBeUndefined();
+  expect(await openQueue().claim(1000)).toBeUndefined();
   now -= 86_400_000;
-  expect(await ownQueue().claim(1000)).toMatchObject({
-    quotes: [entryOf("a")],
+  expect(await openQueue().claim(1000)).toMatchObject({
+    quotes: [quoteOf("a")],
   });
 });
 
-const where: Record<string, [status: number, type: string]> = {
+/** Responses of the service by path. */
+const targets: Record<string, [status: number, type: string]> = {
   "/result": [200, "application/json"],
   "/login": [200, "text/html; charset=utf-8"],
   "/gone": [404, "text/html"],
@@ -163,15 +168,15 @@ test.each<[string, number, string, object]>([
   ],
 ])("a service that answers with %s elsewhere", async (...row) => {
   const [, status, target, expected] = row;
-  const service = http.createServer(({ url: address = "" }, response) => {
-    const [answer, type] = where[address] ?? [status, "text/plain"];
-    const original = `https://${service.address() && "127.0.0.1"}${address}`;
-    const Location = target === "https:" ? original : target;
-    response.writeHead(answer, { Location, "Content-Type": type }).end();
+  const service = http.createServer(({ url: requestedPath = "" }, response) => {
+    const [code, type] = targets[requestedPath] ?? [status, "text/plain"];
+    const encrypted = `https://127.0.0.1${requestedPath}`;
+    const Location = target === "https:" ? encrypted : target;
+    response.writeHead(code, { Location, "Content-Type": type }).end();
   });
   const { origin, close } = await listen(service);
   const { signal } = new AbortController();
-  const attempt = await forwardTo(`${origin}/quotes`)([entryOf("a")], signal);
+  const attempt = await forwardTo(`${origin}/quotes`)([quoteOf("a")], signal);
   for (const [name, value] of Object.entries(expected))
     if (value instanceof RegExp)
       expect(attempt).toHaveProperty(name, expect.stringMatching(value));
@@ -181,28 +186,28 @@ test.each<[string, number, string, object]>([
 
 test("a service gets the request as JSON, with its id", async () => {
   const { url, posts } = await startService();
-  await forwardTo(url)([entryOf("a")], new AbortController().signal);
+  await forwardTo(url)([quoteOf("a")], new AbortController().signal);
   expect(posts).toMatchObject([
     {
       ...{ method: "POST", path: "/quotes" },
       headers: { "content-type": "application/json", "idempotency-key": "a" },
     },
   ]);
-  expect(JSON.parse(posts[0]!.body)).toEqual(entryOf("a").request);
+  expect(JSON.parse(posts[0]!.body)).toEqual(quoteOf("a").request);
 });
 
-test("what a list told of doesn't count among the deliveries of an hour, and the next list comes ten minutes later", async () => {
+test("requests in a summary don't count towards the limit per hour, and the next summary comes ten minutes later", async () => {
   for (const id of ["a", "b", "c"]) await queue(id);
   const queued = createDeliveryQueue(database, "forward", 1);
   const idsOf = (claim: Claim) => claim?.quotes.map(({ id }) => id);
   const single = await queued.claim(1000);
   expect(idsOf(single)).toEqual(["c"]);
   await queued.record(single!, { delivered: true, result: "250" });
-  const list = await queued.claim(1000);
-  expect(idsOf(list)).toEqual(["b", "a"]);
-  // Until then, another process leaves it alone.
+  const summary = await queued.claim(1000);
+  expect(idsOf(summary)).toEqual(["b", "a"]);
+  // While the lease lasts, no other process claims these requests.
   expect(await queued.claim(1000)).toBeUndefined();
-  await queued.record(list!, { delivered: false, result: "550" });
+  await queued.record(summary!, { delivered: false, result: "550" });
   expect(await readNotificationStatus(database, ["forward"])).toMatchObject({
     ...{ status: "failing", waiting: 2 },
   });
@@ -221,29 +226,29 @@ test("what a list told of doesn't count among the deliveries of an hour, and the
   expect(await queued.claim(1000)).toMatchObject({ isSummary: false });
 });
 
-test("while nobody is reached, one request is tried, longer and longer after each other, five minutes at most; then all go out", async () => {
+test("while the channel fails, one request at a time is tried with exponential backoff, five minutes at most; then all are delivered", async () => {
   const ids = ["a", "b", "c", "d"];
   for (const id of ids) await queue(id);
   let isDown = true;
   const { url, keys } = await startService(() => (isDown ? 401 : 200));
-  const channel = openAt(url);
+  const channel = startWorker(url);
   await channel.whenSettled();
   let now = performance.now();
   jest.spyOn(performance, "now").mockImplementation(() => now);
-  const wakeAfter = (milliseconds: number) => {
+  const pollAfter = (milliseconds: number) => {
     now += milliseconds;
     channel.poll();
     return channel.whenSettled();
   };
-  await wakeAfter(500);
+  await pollAfter(500);
   expect(keys()).toEqual(["d"]);
-  await wakeAfter(1000);
-  await wakeAfter(1500);
+  await pollAfter(1000);
+  await pollAfter(1500);
   expect(keys()).toEqual(["d", "c"]);
-  for (let pause = 0; pause < 10; pause += 1) await wakeAfter(300_000);
+  for (let pause = 0; pause < 10; pause += 1) await pollAfter(300_000);
   expect(keys()).toHaveLength(12);
   isDown = false;
-  await wakeAfter(300_000);
+  await pollAfter(300_000);
   expect(keys().slice(12).sort()).toEqual(ids);
   expect(log.mock.calls).toEqual([
     [
@@ -254,8 +259,8 @@ test("while nobody is reached, one request is tried, longer and longer after eac
 
 test("an attempt that never ends counts as failed once its lease has run out", async () => {
   await queue("a");
-  const claim = await ownQueue().claim(1000);
-  expect(claim).toMatchObject({ quotes: [entryOf("a")] });
+  const claim = await openQueue().claim(1000);
+  expect(claim).toMatchObject({ quotes: [quoteOf("a")] });
   expect(await readNotificationStatus(database, ["forward"])).toEqual({
     status: "working",
   });
@@ -266,16 +271,16 @@ test("an attempt that never ends counts as failed once its lease has run out", a
   });
 });
 
-test("an attempt ends with its time, although nothing listens to its signal, and with the server", async () => {
+test("an attempt that ignores its signal ends after its timeout, and with the server", async () => {
   const never = () => new Promise<never>(() => undefined);
   const results: string[] = [];
   const onAttempt = ({ result }: { result: string }) =>
     void results.push(result);
   await queue("a");
-  await deliverDueQuotes(ownQueue(), never, { timeout: 1, onAttempt });
+  await deliverDueQuotes(openQueue(), never, { timeout: 1, onAttempt });
   const ending = new AbortController();
   await queue("b");
-  const stopped = deliverDueQuotes(ownQueue(), never, {
+  const stopped = deliverDueQuotes(openQueue(), never, {
     signal: ending.signal,
     onAttempt,
   });
@@ -290,7 +295,7 @@ test("a failing request doesn't delay others", async () => {
     headers["idempotency-key"] === "poisoned" ? 422 : 200,
   );
   await queue("poisoned");
-  const { poll } = openAt(url);
+  const { poll } = startWorker(url);
   await waitForCondition(
     async () => (await deliveryOf("poisoned"))?.result === "422",
   );
@@ -302,16 +307,16 @@ test("a failing request doesn't delay others", async () => {
 
 test("after a restart, a delivery without a recorded outcome is retried once its lease expires", async () => {
   await queue("a");
-  // The lease outlasts the attempt, whose timeout is a minute.
+  // The lease outlasts the attempt's timeout of a minute.
   await deliverDueQuotes(
-    { ...ownQueue(), record: () => Promise.resolve() },
+    { ...openQueue(), record: () => Promise.resolve() },
     () => Promise.resolve({ delivered: true, result: "" }),
     { maxAttempts: 1 },
   );
-  expect((await dueAt()) - Date.now()).toBeGreaterThan(100_000);
+  expect((await readDueAt()) - Date.now()).toBeGreaterThan(100_000);
   await database.write({ sql: "UPDATE deliveries SET due_at = 1", values: [] });
   const { url, keys } = await startService();
-  openAt(url);
+  startWorker(url);
   await waitForCondition(isDelivered("a"));
   expect(keys()).toEqual(["a"]);
 });
@@ -320,8 +325,8 @@ test("two processes never deliver the same request at the same time", async () =
   const ids = Array.from({ length: 20 }, (_, index) => `id ${index}`);
   for (const id of ids) await queue(id);
   const { url, keys } = await startService();
-  openAt(url);
-  openAt(url);
+  startWorker(url);
+  startWorker(url);
   for (const id of ids) await waitForCondition(isDelivered(id));
   await Promise.all(channels.map((each) => each.whenSettled()));
   expect(keys().sort()).toEqual([...ids].sort());
@@ -331,8 +336,8 @@ test("an attempt that can't be recorded is logged, and the next delivery follows
   const { url, keys } = await startService();
   await queue("b");
   await queue("a");
-  const original = ownQueue();
-  const { poll, whenSettled } = openAt(url, {
+  const original = openQueue();
+  const { poll, whenSettled } = startWorker(url, {
     queue: {
       ...original,
       record: (claim, attempt) =>

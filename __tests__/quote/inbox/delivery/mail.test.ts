@@ -5,13 +5,13 @@ import { summaryLines, sentRequest } from "../../../support/quoteRequests";
 
 const recipient = "office@movers.example";
 
-interface Given {
+interface MailOptions {
   readonly request?: Partial<typeof sentRequest>;
   readonly spam?: string;
 }
 
-/** E-mails a request to a server, and returns the outcome and what it received. */
-async function send({ request = {}, spam }: Given = {}) {
+/** E-mails a request to a server. @returns the outcome and the received mail */
+async function send({ request = {}, spam }: MailOptions = {}) {
   const server = await startMailServer();
   const sender = mailSender(
     {
@@ -21,13 +21,13 @@ async function send({ request = {}, spam }: Given = {}) {
     },
     recipient,
   );
-  const entry = {
+  const quote = {
     id: "0b7d9a5c",
     receivedAt: "2027-01-02T03:04:05.678Z",
     request: { ...sentRequest, ...request },
     spam,
   };
-  const outcome = await sender.send([entry], new AbortController().signal, () =>
+  const outcome = await sender.send([quote], new AbortController().signal, () =>
     Promise.resolve(companyFacts),
   );
   const [mail = { from: "", to: [], headers: [], body: "" }] = server.mails;
@@ -51,7 +51,7 @@ test("a request is e-mailed with replies to the visitor", async () => {
       "Content-Type: text/plain; charset=utf-8",
     ]),
   );
-  // Help desks put mails aside that say they were made by a program.
+  // Help desks suspend mails with these headers.
   expect(headers.join()).not.toMatch(/Auto-Submitted|Precedence/i);
   expect(body.replaceAll("\r\n", "\n")).toBe(`Call: tel:+12535550100
 ${summaryLines.join("\n")}

@@ -57,7 +57,7 @@ test.each<Partial<typeof sentRequest>>([
       "Found you on the first page of Google. A casino table and slots to move. Do you take bitcoin? www.b.example",
   },
   { name: "Ann http-Lee", moveSize: "other", moveFromDate: "2027-03-01" },
-  // No link of the message.
+  // The link isn't in the message.
   { email: "ann@www.example.com", moveSize: "from an old tab" },
   { source: `https://a.example/?from=${zillow}&to=www.c.example` },
 ])("a family's request isn't spam: %j", (changes) => {

@@ -60,7 +60,7 @@ test("the file contains everything once it is closed", async () => {
 
 test("another process leaves the files of an open database alone", async () => {
   await add(open(), "a");
-  // Opened again, like after a failure: this process keeps its locks.
+  // A second connection, as after a failure: this process keeps its locks.
   await add(open(), "b");
   const { ino } = await fs.stat(`${file}-wal`);
   const readAndClose = `
@@ -80,7 +80,7 @@ test("several connections may write at the same time", async () => {
   expect((await namesIn(open())).sort()).toEqual(names.sort());
 });
 
-test("while another program has locked the file, requests wait and the process goes on; then they are refused", async () => {
+test("while another program has locked the file, requests wait without blocking the process, and fail in the end", async () => {
   await add(open(), "before");
   const other = new Libsql(file);
   other.exec("BEGIN IMMEDIATE");
@@ -88,7 +88,7 @@ test("while another program has locked the file, requests wait and the process g
   expect(await namesIn(database)).toEqual(["before"]);
   const change = { sql: "UPDATE quotes SET spam = 'links'", values: [] };
   const waiting = database.write(change);
-  // Had it blocked the process, this would never be reached.
+  // Never reached if waiting blocked the process.
   other.exec("COMMIT");
   expect(await waiting).toEqual([1]);
   other.exec("BEGIN IMMEDIATE");
@@ -112,7 +112,7 @@ test("the check finds damage in the table of requests, of which no copy is left"
   await expect(fs.stat(copy)).rejects.toThrow("ENOENT");
 });
 
-/** Each with what is done to the file, and where its requests are then, if anywhere. */
+/** What is done to the file, and the path where its requests are afterwards, if any. */
 test.each<[string, () => Promise<unknown>, (() => string)?]>([
   ["deleted", () => fs.rm(file)],
   ["moved", () => fs.rename(file, `${file}.moved`), () => `${file}.moved`],
@@ -165,7 +165,7 @@ test("a file that was moved is closed without the -wal file of the one in its pl
   expect(await namesIn(database)).toEqual(["after"]);
 });
 
-test("what is not a database is named, and left as it is", async () => {
+test("a path that is not a database is named, and stays as it is", async () => {
   await fs.mkdir(file, { recursive: true, mode: 0o755 });
   await expect(check(open())).rejects.toThrow(
     `${file}: it is not a file: set QUOTE_INBOX to one, such as ${file}/quotes.db`,
@@ -189,7 +189,7 @@ test.each([
   for (let added = 0; added < 100; added++) await add(database, `${added}`);
   await database.backUp(`${file}.backup`);
   for (let added = 0; added < 400; added++) await add(database, `0${added}`);
-  // Where nobody else has it open, SQLite may go back to an undamaged state of before.
+  // While no other connection is open, SQLite may return to an earlier, undamaged state.
   await namesIn(open());
   await damage();
   const later = performance.now() + 60_000;

@@ -26,24 +26,24 @@ test("a request is saved unchanged, with an id and the time, and queued for deli
     ...sentRequest,
     message: "One\ntwo\u2028three 👋 \0 \ud800'; DROP TABLE quotes; --",
   };
-  const entry = await createQuoteStore(database, ["forward"]).add(request);
-  expect(entry).toEqual({
+  const quote = await createQuoteStore(database, ["forward"]).add(request);
+  expect(quote).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
     receivedAt: now,
     request,
   });
-  expect(await readQuotes(database)).toEqual([entry]);
+  expect(await readQuotes(database)).toEqual([quote]);
   const [saved] = await readStoredQuotes(database);
   expect(saved?.deliveries).toMatchObject([
     { channel: "forward", attempts: 0, deliveredAt: null },
   ]);
 });
 
-test("whether requests can be saved is tried with one that leaves nothing", async () => {
+test("a trial shows whether requests can be saved, and stores nothing", async () => {
   const store = createQuoteStore(database, ["forward"]);
   await store.assertCanSave();
   expect(await readStoredQuotes(database)).toEqual([]);
-  // What breaks a request breaks this, too.
+  // The trial fails wherever a request fails.
   const brokenStore = createQuoteStore(database, ["forward"]);
   await database.write({
     sql: `CREATE TRIGGER full BEFORE INSERT ON deliveries

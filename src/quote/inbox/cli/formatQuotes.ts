@@ -5,9 +5,8 @@ import { describeChannel } from "../delivery/channelTypes";
 import { fieldRows } from "../../request/quoteRequest";
 import type { QuoteValues } from "../../request/quoteRequest";
 import { getDisplayValue } from "../../request/quoteTexts";
-import { stripControlChars } from "../../../shared/text";
 import type { QuoteTexts } from "../../request/quoteTexts";
-import { pluralize } from "../../../shared/text";
+import { pluralize, stripControlChars } from "../../../shared/text";
 
 const formatAttempts = ({ attempts, result }: Delivery) =>
   `${pluralize(attempts, "attempt")}, last error: ${result ?? "none yet"}`;
@@ -31,12 +30,14 @@ function formatState({ handledAt, deliveries }: QuoteWithDeliveries): string {
   return states.join("; ") || "saved";
 }
 
-const formatQuoteLine = (quote: QuoteWithDeliveries) => {
+function formatQuoteLine(quote: QuoteWithDeliveries): string {
   const { id, receivedAt, request, spam } = quote;
+  const { name, phone, moveSize, moveFromDate } = request;
+  const state = spam ? `${formatState(quote)}; ${spam}` : formatState(quote);
   return stripControlChars(
-    `${id.slice(0, 8)}  ${formatCompanyTime(receivedAt)}  ${request.name}, ${request.phone}, ${request.moveSize} on ${request.moveFromDate}  (${formatState(quote)}${spam ? `; ${spam}` : ""})`,
+    `${id.slice(0, 8)}  ${formatCompanyTime(receivedAt)}  ${name}, ${phone}, ${moveSize} on ${moveFromDate}  (${state})`,
   );
-};
+}
 
 /** How many requests nobody was notified of, and since when. */
 function formatUnnotified(quotes: readonly QuoteWithDeliveries[]): string[] {
@@ -47,12 +48,10 @@ function formatUnnotified(quotes: readonly QuoteWithDeliveries[]): string[] {
       deliveries.every((delivery) => !delivery.deliveredAt),
   );
   const [first] = unnotifiedQuotes;
-  return first
-    ? [
-        "",
-        `Nobody has been notified of ${pluralize(unnotifiedQuotes.length, "request")} since ${formatCompanyTime(first.receivedAt)}`,
-      ]
-    : [];
+  if (!first) return [];
+  const count = pluralize(unnotifiedQuotes.length, "request");
+  const since = formatCompanyTime(first.receivedAt);
+  return ["", `Nobody has been notified of ${count} since ${since}`];
 }
 
 /** One line per request, probable spam listed separately. */
@@ -67,7 +66,7 @@ export function formatQuoteList(
   ].join("\n");
 }
 
-/** A request with its choices as the form shows them. */
+/** Replaces the values of a request's choices by their labels in the form. */
 export const withDisplayValues =
   (texts: QuoteTexts) =>
   (quote: QuoteWithDeliveries): QuoteWithDeliveries => {
@@ -82,13 +81,13 @@ export const withDisplayValues =
     return { ...quote, request: { ...request, ...displayValues } };
   };
 
-/** What is known of a request by name, with what a field that is gone had. */
+/** A request as strings by column, including fields that the form no longer has. */
 const toStringRecord = (quote: QuoteWithDeliveries): Record<string, string> => {
   const { id, receivedAt, request, spam = "" } = quote;
   return { id, receivedAt, state: formatState(quote), spam, ...request };
 };
 
-/** The fields whose values may span lines. */
+/** Names of the fields whose values may span lines. */
 const multilineFields: readonly string[] = fieldRows
   .flat()
   .filter(({ control }) => control === "textarea")
@@ -106,7 +105,7 @@ export const formatQuote = (quote: QuoteWithDeliveries): string =>
     )
     .join("\n");
 
-/** Without spaces before a formula, behind which csv-stringify doesn't see it. */
+/** Trims spaces before a formula: csv-stringify escapes one only where a cell begins with it. */
 const formatCell = (value: string) =>
   stripControlChars(value, "\n").replace(
     /^\s+(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/,
@@ -117,7 +116,7 @@ const formatCell = (value: string) =>
 export function quotesToCsv(quotes: readonly QuoteWithDeliveries[]): string {
   const rows = quotes.map(toStringRecord);
   return stringify(rows, {
-    // Requests of other times may have had other fields.
+    // Older requests may have other fields.
     columns: Object.keys(Object.assign({}, ...rows) as object),
     header: true,
     bom: true,

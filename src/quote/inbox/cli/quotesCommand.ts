@@ -22,7 +22,7 @@ import {
 import type { ReceiverContent } from "../responses/htmlPage";
 import { companyFile } from "../../../site/files";
 
-/** Makes choices words, where there is a built site that has them. */
+/** Reads the labels of choices from the built site; without one, the values are printed. */
 function loadDisplayValues(
   project: string,
 ): (quote: QuoteWithDeliveries) => QuoteWithDeliveries {
@@ -60,7 +60,7 @@ interface ActionOptions {
   readonly withDisplayValues: (
     quote: QuoteWithDeliveries,
   ) => QuoteWithDeliveries;
-  /** The id, address or file on the command line; empty if there is none. */
+  /** The id, email or file on the command line; empty if there is none. */
   readonly target: string;
   readonly undo: boolean;
 }
@@ -101,7 +101,7 @@ const copyInbox: Action = async ({ inbox, settings, target, project }) => {
   return `The inbox is copied to ${file}`;
 };
 
-/** A copy that fails is mailed, because a timer that fails tells nobody. */
+/** Backs up the inbox, and mails an alert if that fails: nobody reads a timer's output. */
 const backUpOrAlert: Action = async (options) => {
   try {
     return await copyInbox(options);

@@ -18,7 +18,7 @@ export interface Delivery {
 }
 
 export interface QuoteWithDeliveries extends StoredQuote {
-  /** When it was marked as handled, ISO date-time. */
+  /** When the request was marked as handled, ISO date-time. */
   readonly handledAt: string | null;
   readonly deliveries: readonly Delivery[];
 }
@@ -51,8 +51,8 @@ export async function readStoredQuotes(
 }
 
 /**
- * Reads the one request whose id starts with a text.
- * @throws if there is none, or more than one
+ * Reads the request whose id starts with a prefix.
+ * @throws if no request matches, or several do
  */
 export async function findStoredQuote(
   database: Database,
@@ -72,7 +72,7 @@ export async function findStoredQuote(
   return parseRow(row);
 }
 
-/** Marks a request as handled, so that nobody has to be told of it, or undoes it. */
+/** Marks a request as handled or not handled. Handled requests aren't delivered. */
 export async function setQuoteHandled(
   database: Database,
   id: string,

@@ -3,14 +3,14 @@ import type { DeliveryAttempt, QuoteBatch } from "../store/deliveries";
 import type { DeliveryChannel } from "../store/quoteStore";
 import type { MailSettings } from "./readMailSettings";
 
-/** Sends a text of the site's own to its owner. Never rejects. */
+/** Sends an alert to the owner of the site. Never rejects. */
 export type SendAlert = (
   subject: string,
   text: string,
   signal: AbortSignal,
 ) => Promise<DeliveryAttempt>;
 
-/** How requests reach one recipient or service. */
+/** Sends requests to one recipient or service. */
 export interface Sender {
   /**
    * Sends one request, or several in a summary. Never rejects.
@@ -22,23 +22,23 @@ export interface Sender {
     signal: AbortSignal,
     company: () => Promise<ReceiverContent>,
   ) => Promise<DeliveryAttempt>;
-  /** Absent where the owner gets requests only. */
+  /** Absent if the channel takes requests only. */
   readonly sendAlert?: SendAlert;
-  /** How many deliveries within an hour are of one request each; the others are in summaries. */
+  /** Deliveries of a single request per hour; further requests are sent in summaries. */
   readonly perHour?: number;
 }
 
-/** Who or what gets requests, by the settings of a channel's type. */
+/** A recipient or service in the settings of a channel type. */
 interface Target extends Sender {
   /** Distinguishes the targets of a type that can have several. */
   readonly recipient?: string;
-  /** What the privacy page's author has to write because of it. */
+  /** Advice for the author of the privacy page, which has to name the target. */
   readonly disclosure: string;
 }
 
-/** A recipient or a service that gets each request. */
+/** A recipient or service that gets each request. */
 export interface Channel extends Target {
-  /** Name of its type. */
+  /** Key in `channelTypes`. */
   readonly type: string;
   readonly id: DeliveryChannel;
 }
@@ -48,21 +48,21 @@ export interface HostSenders {
   readonly mail?: (settings: MailSettings, to: string) => Sender;
 }
 
-/** A row of the table of channels. */
+/** A row of `channelTypes`. */
 export interface ChannelType {
-  /** Its environment variables, with what the server's help says of each. */
+  /** Environment variables, each with its line in the server's help. */
   readonly variables: Readonly<Record<string, string>>;
   /**
-   * The variables that have to be set, as a phrase. The log and the list of requests
-   * also call a channel without a recipient so.
+   * The required variables, as a phrase. The phrase also names a channel without a
+   * recipient in the log and in the list of requests.
    */
   readonly requiredVariables: string;
   /** Key of the text on the privacy page, below `receiver`. */
   readonly privacyText: string;
   /**
-   * Reads its settings.
-   * @returns nothing if none is set
-   * @throws naming the invalid variable, or one that this host has no sender for
+   * Reads the settings of all channels of this type.
+   * @returns an empty list if no variable is set
+   * @throws naming the variable that is invalid, or that this host has no sender for
    */
   readonly read: (
     env: NodeJS.ProcessEnv,

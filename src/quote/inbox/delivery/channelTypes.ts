@@ -1,24 +1,24 @@
 import type { DeliveryChannel } from "../store/quoteStore";
 import type { Channel, ChannelType, HostSenders } from "./channelType";
-import { forward } from "./createForwarder";
+import { forwardChannel } from "./createForwarder";
 import { mailChannel } from "./mailChannel";
 
-const rows = { mail: mailChannel, forward };
+const rows = { mail: mailChannel, forward: forwardChannel };
 
-/** How requests are delivered, on every host. The names are stored: see `DeliveryChannel`. */
+/** All types of channels, on every host. The keys are stored: see `DeliveryChannel`. */
 export const channelTypes: Readonly<Record<string, ChannelType>> = rows;
 
 /** Keys of the texts that the privacy page has for channels. */
 export type PrivacyText = (typeof rows)[keyof typeof rows]["privacyText"];
 
-/** Who gets requests on a host. */
+/** The channels of a host. */
 export interface ChannelSettings {
   readonly channels: readonly Channel[];
-  /** What is wrong with settings, which aren't used then. */
+  /** One message for each setting that is ignored because it is wrong. */
   readonly settingErrors: readonly string[];
 }
 
-/** Reads who gets requests. A type with a wrong setting has no channel. */
+/** Reads the channels of a host. A type with a wrong setting has none. */
 export function readChannels(
   env: NodeJS.ProcessEnv,
   senders: HostSenders,
@@ -38,7 +38,7 @@ export function readChannels(
   return { channels, settingErrors };
 }
 
-/** Who or what a channel reaches, also one that isn't set any more, for the log and the list. */
+/** The recipient or service of a channel, for the log and the list. The channel may be removed. */
 export function describeChannel(id: DeliveryChannel): string {
   const [, type = id, recipient] = /^(\w+):(.*)$/.exec(id) ?? [];
   return recipient ?? channelTypes[type]?.requiredVariables ?? id;

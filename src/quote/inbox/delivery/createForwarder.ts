@@ -15,8 +15,8 @@ export const createForwarder =
       ...(spam && { "Probable-Spam": spam }),
     });
 
-/** A service of the owner's choice, which gets the whole request. */
-export const forward = {
+/** Delivery to one service of the owner's choice. */
+export const forwardChannel = {
   variables: {
     QUOTE_FORWARD_URL: "address that each request is also delivered to",
   },

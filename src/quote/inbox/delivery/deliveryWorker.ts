@@ -7,7 +7,7 @@ import type {
 
 /**
  * Sends requests to one recipient or service. Never rejects.
- * @param entries several only from a queue that lists them
+ * @param quotes several only in a summary
  * @param signal aborts the attempt
  */
 export type SendQuotes = (
@@ -15,26 +15,26 @@ export type SendQuotes = (
   signal: AbortSignal,
 ) => Promise<DeliveryAttempt>;
 
-/** Logs a failure in one line. @param prefix of the line */
+/** Creates a function that logs an error in one line. @param prefix start of the line */
 export const createFailureLogger = (prefix: string) => (error: unknown) =>
   console.error(
     `${prefix}: ${stripControlChars(error instanceof Error ? error.message : String(error))}`,
   );
 
-/** What a mail server said, without the addresses that it may repeat from a message. */
+/** Shortens a reply, and removes emails: a mail server may repeat those of the message. */
 const redactEmails = (reason: string) =>
   reason.replace(/[^\s<>"']+@[^\s<>"']+/g, "…").slice(0, 300);
 
-/** Logs why an attempt failed. @param to who or what the channel reaches */
+/** Logs why an attempt failed. @param to the recipient or service */
 export const logUndelivered = (to: string, { result }: DeliveryAttempt) =>
   createFailureLogger(
     `Quote requests can't be delivered to ${to}, and delivery is retried`,
   )(redactEmails(result));
 
 /**
- * Makes an attempt that ends when its time is over, or everything ends, whatever it
- * waits for. A timer and a listener hold its signal: one that combines others can be
- * collected as garbage while an attempt waits, and would never abort it.
+ * Ends an attempt after its timeout or with the server, whatever the attempt waits for.
+ * A timer and a listener hold its signal: the signal of `AbortSignal.any` may be
+ * garbage-collected while the attempt waits, and would never abort it.
  */
 const attemptWithTimeout = (
   timeout: number,
@@ -68,17 +68,17 @@ interface DeliveryOptions {
    * same request again and again. Milliseconds.
    */
   readonly timeout?: number | undefined;
-  /** After how many attempts to stop. */
+  /** Number of attempts after which to stop. */
   readonly maxAttempts?: number;
-  /** Aborts the attempt, which is the last one then. */
+  /** Aborts the current attempt and makes no other. */
   readonly signal?: AbortSignal;
   readonly onAttempt?: (attempt: DeliveryAttempt) => void;
 }
 
 /**
- * Delivers the requests of a queue that are due, one at a time, until nobody is
- * reached. Each is delivered at least once: one whose attempt was never recorded,
- * because the server was killed, is due again.
+ * Delivers the due requests of a queue, one at a time, until the channel fails. Each is
+ * delivered at least once: after a crash, an attempt without a recorded result is
+ * repeated once its lease has expired.
  */
 export async function deliverDueQuotes(
   queue: Pick<DeliveryQueue, "claim" | "record">,
@@ -107,30 +107,30 @@ export async function deliverDueQuotes(
   }
 }
 
-/** The pause after the nth attempt that reached nobody. Milliseconds. */
+/** Exponential backoff of a channel, 1 s to 5 min. Milliseconds. */
 const backoffDelay = (failures: number) =>
   Math.min(500 * 2 ** failures, 300_000);
 
-/** How often a failure that goes on is logged. Milliseconds. */
+/** Minimum interval between log lines about one continuing failure. Milliseconds. */
 const logInterval = 3_600_000;
 
-/** A channel with what it has to deliver. */
+/** A channel with its queue. */
 export interface QueuedChannel {
-  /** Who or what it reaches, for the log. */
+  /** The recipient or service, for the log. */
   readonly to: string;
   readonly queue: Pick<DeliveryQueue, "claim" | "record">;
   readonly send: SendQuotes;
 }
 
 interface DeliveryWorkerOptions extends QueuedChannel {
-  /** Ends deliveries; what is left is delivered after the next start. */
+  /** Stops deliveries; the next start makes those that are left. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Delivers the requests of a queue, one at a time. While nobody is reached, it pauses
- * for longer and longer: providers lock an account for many wrong passwords. The log
- * says at once why attempts fail, then once an hour.
+ * Delivers the requests of a queue, one at a time, with exponential backoff while the
+ * channel fails: providers lock an account for many wrong passwords. Logs a failure at
+ * once, then once an hour.
  */
 export function startDeliveryWorker({
   to,
@@ -156,7 +156,7 @@ export function startDeliveryWorker({
   }
 
   return {
-    /** Reads the queue, unless it is doing so: a request may be new, or due again. */
+    /** Delivers what is due, unless deliveries are running or paused. */
     poll: (): void => {
       if (performance.now() < pausedUntil) return;
       currentRun ??= deliverDueQuotes(queue, send, { signal, onAttempt })
@@ -165,7 +165,7 @@ export function startDeliveryWorker({
           currentRun = undefined;
         });
     },
-    /** Waits for what is being delivered. */
+    /** Resolves once nothing is being delivered. */
     whenSettled: (): Promise<void> => currentRun ?? Promise.resolve(),
   };
 }

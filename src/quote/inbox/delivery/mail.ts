@@ -3,9 +3,12 @@ import type { SendMailOptions } from "nodemailer";
 import { fieldRows } from "../../request/quoteRequest";
 import type { QuoteRequest } from "../../request/quoteRequest";
 import { formatField } from "../../request/quoteTexts";
-import { stripControlChars } from "../../../shared/text";
 import type { QuoteTexts } from "../../request/quoteTexts";
-import { pluralize, telephoneUri } from "../../../shared/text";
+import {
+  pluralize,
+  stripControlChars,
+  telephoneUri,
+} from "../../../shared/text";
 import type { Sender } from "./channelType";
 import { isEmail } from "./readMailSettings";
 import type { MailSettings } from "./readMailSettings";
@@ -18,7 +21,7 @@ import type { StoredQuote } from "../store/quoteStore";
  */
 const serverTimeout = 60_000;
 
-/** The link that calls a number, if it is one of North America. */
+/** A link that calls a phone number of North America; empty for other numbers. */
 const formatCallLine = (phone: string) =>
   /^1?\d{10}$/.test(phone.replace(/\D/g, ""))
     ? [`Call: ${telephoneUri(phone)}`]
@@ -36,7 +39,7 @@ const formatMailText = (request: QuoteRequest, texts: QuoteTexts) =>
     )
     .join("\n");
 
-/** The e-mail for a request. Nothing in the request can inject a header. */
+/** Builds the email about a request. Values of the request can't inject headers. */
 function buildQuoteMail(
   { id, request, spam }: StoredQuote,
   from: string,
@@ -51,27 +54,27 @@ function buildQuoteMail(
       `${spam ? "Probably spam: " : "Quote request: "}${name}, ${moveFromDate}`,
     ).slice(0, 200),
     text: `${spam ? `Probably spam: ${spam}\n\n` : ""}${formatMailText(request, texts)}`,
-    // Mail programs detect repeats by it.
+    // Mail programs detect repeats by their Message-ID.
     messageId: `<${id}@${from.split("@").at(-1) ?? "localhost"}>`,
   };
 }
 
-/** What nodemailer's errors say of a refusal. */
+/** Properties of nodemailer's errors. */
 interface MailError extends Error {
   readonly code?: string;
   readonly command?: string;
   readonly responseCode?: number;
 }
 
-/** Whether a mail server refused one message or its recipient, and takes others. */
-const isRefusal = ({ code, command, responseCode }: MailError) =>
+/** Whether a mail server rejected one message or recipient, but takes others. */
+const isMessageRejected = ({ code, command, responseCode }: MailError) =>
   responseCode !== 421 &&
   command !== "MAIL FROM" &&
   (code === "EENVELOPE" || code === "EMESSAGE");
 
 /**
- * Sends a message to one recipient. Never rejects. Several recipients get one each,
- * because a server may refuse one of them for now.
+ * Sends a message to one recipient. Never rejects. Each of several recipients gets a
+ * message, because a server may reject one of them for now.
  */
 async function sendMail(
   { server, from }: MailSettings,
@@ -98,30 +101,32 @@ async function sendMail(
     return { delivered: true, result: response };
   } catch (error) {
     const { message: result } = error as Error;
-    const isChannelDown = !isRefusal(error as MailError);
+    const isChannelDown = !isMessageRejected(error as MailError);
     return { delivered: false, result, isChannelDown };
   } finally {
     transport.close();
   }
 }
 
-/** How many mails within an hour are about one request each. */
+/** Emails about a single request per hour and recipient. */
 const maxQuoteMailsPerHour = 50;
 
-/** The e-mail for requests of which more came within an hour than are mailed one by one. */
+/** Builds the summary mail about the requests above that limit. */
 function buildSummaryMail(quotes: QuoteBatch): SendMailOptions {
-  const lines = quotes.map(({ id, request, spam }) =>
-    stripControlChars(
-      `${id.slice(0, 8)}  ${request.name}, ${request.phone}, ${request.email}, ${request.moveFromDate}${spam ? `  (probably spam: ${spam})` : ""}`,
-    ),
-  );
+  const lines = quotes.map(({ id, request, spam }) => {
+    const { name, phone, email, moveFromDate } = request;
+    const mark = spam ? `  (probably spam: ${spam})` : "";
+    return stripControlChars(
+      `${id.slice(0, 8)}  ${name}, ${phone}, ${email}, ${moveFromDate}${mark}`,
+    );
+  });
   return {
     subject: `${pluralize(quotes.length, "more quote request")} in the inbox`,
     text: `More than ${maxQuoteMailsPerHour} quote requests came in within an hour. These are in the inbox, too. No other email is sent about them. "npm run quotes -- show <id>" shows one in full.\n\n${lines.join("\n")}\n`,
   };
 }
 
-/** Mails requests and alerts to one recipient. */
+/** Creates the sender of requests and alerts to one recipient. */
 export const mailSender = (settings: MailSettings, to: string): Sender => ({
   async send(batch, signal, company) {
     const [quote, ...others] = batch;

@@ -10,7 +10,7 @@ const variables = {
   QUOTE_MAIL_FROM: "sender of the e-mails, default the first recipient",
 };
 
-/** E-mail, one channel for each recipient. */
+/** Delivery by email, one channel for each recipient. */
 export const mailChannel = {
   variables,
   requiredVariables: "SMTP_HOST and QUOTE_MAIL_TO",

@@ -2,16 +2,16 @@ import type { DeliveryAttempt } from "../store/deliveries";
 import { hourMs } from "../store/quoteStore";
 import { assertNotExample } from "./readMailSettings";
 
-/** Where a channel posts requests. */
+/** A web service that gets requests. */
 export interface Service {
   readonly url: string;
-  /** The environment variable that has it. */
+  /** Name of the environment variable that sets the URL. */
   readonly variable: string;
 }
 
 /**
- * Reads where a channel posts requests; `undefined` if the variable isn't set.
- * @throws if it is no http(s) URL, or an example's
+ * Reads the service of a channel; `undefined` if the variable isn't set.
+ * @throws unless the value is an http(s) URL, and no example
  */
 export function readService(
   variable: string,
@@ -26,34 +26,33 @@ export function readService(
 }
 
 /** Why there was no response: `fetch` puts the reason in its error's cause. */
-function reasonOf({ message, cause }: Error): string {
-  const { message: why, code } = (cause ?? {}) as {
+function describeFetchError({ message, cause }: Error): string {
+  const { message: reason, code } = (cause ?? {}) as {
     message?: string;
     code?: string;
   };
-  return why || code || message;
+  return reason || code || message;
 }
 
-/** Statuses that say nothing of the request that was sent. */
-const isForAll = (status: number) =>
+/** Whether a status concerns the service or the account, not the request that was sent. */
+const isServiceFailure = (status: number) =>
   status >= 500 || [401, 403, 429].includes(status);
 
-const isSameButForScheme = (one: URL, other: URL) =>
+const differsInScheme = (one: URL, other: URL) =>
   one.protocol !== other.protocol &&
   one.hostname === other.hostname &&
   one.pathname === other.pathname;
 
-const failed = (result: string, isChannelDown: boolean): DeliveryAttempt => ({
-  delivered: false,
-  result,
-  isChannelDown,
-});
+const failedAttempt = (
+  result: string,
+  isChannelDown: boolean,
+): DeliveryAttempt => ({ delivered: false, result, isChannelDown });
 
 /**
- * What a service shows elsewhere. A page is one that asks to sign in, but may also thank:
- * so the request is sent again, but not often.
+ * Follows the redirect of a service that shows its result elsewhere. An HTML page may ask
+ * to sign in or say thanks, so the request is sent again, but only after an hour.
  */
-async function resultElsewhere(
+async function followToResult(
   url: URL,
   variable: string,
   signal: AbortSignal,
@@ -61,14 +60,14 @@ async function resultElsewhere(
   const response = await fetch(url, { signal });
   await response.body?.cancel();
   const { ok, status } = response;
-  if (!ok) return failed(String(status), isForAll(status));
+  if (!ok) return failedAttempt(String(status), isServiceFailure(status));
   if (!response.headers.get("content-type")?.includes("text/html"))
     return { delivered: true, result: String(status) };
-  const why = `${variable} leads to a page, which may ask to sign in, so nobody may have got the request`;
-  return { delivered: false, result: why, delay: hourMs };
+  const result = `${variable} leads to a page, which may ask to sign in, so nobody may have got the request`;
+  return { delivered: false, result, delay: hourMs };
 }
 
-/** Posts a value to a service. Never rejects. */
+/** Posts a value to a service as JSON. Never rejects. */
 export async function postJson(
   { url, variable }: Service,
   value: unknown,
@@ -93,18 +92,18 @@ export async function postJson(
     const location = response.headers.get("location");
     const requested = new URL(url);
     const target = location === null ? requested : new URL(location, requested);
-    if (isSameButForScheme(requested, target))
-      return failed(
+    if (differsInScheme(requested, target))
+      return failedAttempt(
         `${status}: ${variable} has to begin with ${target.protocol}`,
         true,
       );
-    // What a service answers that has accepted a POST and shows its result elsewhere.
+    // The service has accepted the POST, and shows its result elsewhere (RFC 9110).
     if (location !== null && (status === 302 || status === 303))
-      return await resultElsewhere(target, variable, signal);
+      return await followToResult(target, variable, signal);
     return ok
       ? { delivered: true, result: String(status) }
-      : failed(String(status), isForAll(status));
+      : failedAttempt(String(status), isServiceFailure(status));
   } catch (error) {
-    return failed(reasonOf(error as Error), true);
+    return failedAttempt(describeFetchError(error as Error), true);
   }
 }

@@ -6,7 +6,7 @@ interface MailServer {
   readonly port: number;
   /** Whether the connection is encrypted from the start. */
   readonly secure: boolean;
-  /** Whether it must offer encryption before it gets the password. */
+  /** Whether the server must offer STARTTLS before it gets the password. */
   readonly requireTLS: boolean;
   readonly tls?: { readonly rejectUnauthorized: boolean };
   readonly auth?: { readonly user: string; readonly pass: string };
@@ -21,7 +21,7 @@ export interface MailSettings {
 export const isEmail = (text: string): boolean =>
   /^[^\s@,<>"]+@[^\s@,<>"]+$/.test(text);
 
-/** @throws if the value is an address that is reserved for examples */
+/** @throws if the value contains a host that is reserved for examples */
 export function assertNotExample(name: string, value: string): void {
   if (exampleHostPattern.test(value))
     throw new Error(`${name} has "${value}": write your own, not the example`);
@@ -37,7 +37,7 @@ const parseEmail = (name: string, text: string): string => {
   return email;
 };
 
-/** The port on which the connection is encrypted from the start. */
+/** Port of SMTP over TLS, encrypted from the start (RFC 8314). */
 const implicitTlsPort = 465;
 
 const isLocalhost = (host: string) => /^(?:localhost|127\.[\d.]+)$/.test(host);
@@ -68,8 +68,8 @@ function readMailServer(env: NodeJS.ProcessEnv): MailServer | undefined {
     port,
     secure,
     requireTLS: !secure && Boolean(pass),
-    // Nobody has signed the certificate of a mail server on this machine, and one that
-    // asks for no password may have such a one, too.
+    // A mail server on this machine has a self-signed certificate, and one without a
+    // password may have one, too.
     ...((isLocalhost(host) || (!secure && !pass)) && {
       tls: { rejectUnauthorized: false },
     }),
@@ -78,7 +78,7 @@ function readMailServer(env: NodeJS.ProcessEnv): MailServer | undefined {
 }
 
 /**
- * Reads how requests are e-mailed; `undefined` if no variable for it is set.
+ * Reads the settings of email; `undefined` if there are none.
  * @throws naming the invalid variable and what to write instead
  */
 export function readMailSettings(
@@ -89,7 +89,7 @@ export function readMailSettings(
   if (!server && !to) return undefined;
   if (!server) throw new Error("QUOTE_MAIL_TO needs SMTP_HOST: set both");
   if (!to) throw new Error("SMTP_HOST needs QUOTE_MAIL_TO: set both");
-  // Whoever is named twice, in any case, gets one mail.
+  // A recipient who is listed twice, in any case, gets one email.
   const recipients = new Map<string, string>();
   for (const text of to.split(",")) {
     const email = parseEmail("QUOTE_MAIL_TO", text);

@@ -2,19 +2,18 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { getRateLimitKeys } from "./rateLimits";
 
 /**
- * Counts a request from an address.
+ * Counts a request from an IP address.
  * @returns 0 if it is accepted, else the seconds to wait before retrying
  */
 export type RateLimit = (ip: string) => Promise<number>;
 
-/** How many visitors of a wider network can use up their limits. */
+/** Limit of a network, as a multiple of a visitor's limit. */
 const visitorsPerNetwork = 5;
 
 /**
- * An in-memory rate limit, reset by a restart. That of the network stops a sender
- * with many addresses.
- * @param perAddress requests accepted per window from one address
- * @param window in seconds
+ * Creates an in-memory rate limit, which a restart resets. The limit of the network
+ * stops a sender with many addresses.
+ * @param options `perIp`, requests accepted per window from one visitor; `window`, seconds
  */
 export function createRateLimiter({
   perIp,

@@ -5,9 +5,9 @@ const stripPort = (ip: string) =>
   ip.replace(/^\[(.*)\](?::\d+)?$|^([^:]*):\d+$/, "$1$2");
 
 /**
- * The networks of an address, as rate limit keys. An invalid one is its own network.
- * @returns `own`, of one visitor: an IPv4 address or an IPv6 /64; and `wide`, the most
- *   that one customer of a provider has: an IPv4 /24 or an IPv6 /48
+ * The rate-limit keys of an IP address. An invalid address is the key for both.
+ * @returns `visitor`, an IPv4 address or an IPv6 /64; and `network`, the most that one
+ *   customer of a provider has: an IPv4 /24 or an IPv6 /48
  */
 export function getRateLimitKeys(forwardedIp: string): {
   visitor: string;
@@ -18,19 +18,18 @@ export function getRateLimitKeys(forwardedIp: string): {
   // Converts IPv4-mapped IPv6 addresses to IPv4.
   const parsed = ipaddr.process(ip);
   const bytes = parsed.toByteArray();
-  const [visitorBytes, networkBytes] =
-    parsed.kind() === "ipv4" ? [4, 3] : [8, 6];
+  const isIPv4 = parsed.kind() === "ipv4";
   return {
-    visitor: bytes.slice(0, visitorBytes).join("."),
-    network: bytes.slice(0, networkBytes).join("."),
+    visitor: bytes.slice(0, isIPv4 ? 4 : 8).join("."),
+    network: bytes.slice(0, isIPv4 ? 3 : 6).join("."),
   };
 }
 
-/** Requests accepted from one address per window, in seconds. */
+/** Requests accepted from one visitor per window. Seconds. */
 export const ipLimit = { perIp: 10, window: 600 };
 
 /**
- * Requests accepted from all addresses together in an hour: on a machine, where they
- * cost only its disk; and on Cloudflare, which bills the rows that are counted.
+ * Requests accepted per hour from all visitors together. On a machine they cost only
+ * disk space; Cloudflare bills the rows that are counted.
  */
 export const hourlyLimits = { machine: 20_000, cloudflare: 2_000 };

@@ -3,10 +3,10 @@ import type { QuoteField, QuoteRequest } from "../../request/quoteRequest";
 
 const linkPattern = /https?:\/\/|\bwww\./i;
 
-/** How forums and web pages write links, and nobody who types or pastes one. */
+/** Links in HTML or BBCode, which nobody types or pastes into a form. */
 const linkMarkupPattern = /<a\s[^>]*href|\[(?:url|link)[=\]]/i;
 
-/** What form spam offers, in words of its own trade. */
+/** Offers that are typical of form spam. */
 const spamOfferPattern =
   /\b(?:seo (?:services?|packages?|experts?)|backlinks?|guest posts?|link building|domain authority|web(?:site)? traffic|google rankings?|web ?design (?:services?|offers?)|buy email lists?|free spins|sports betting|(?:crypto|bitcoin) (?:profits?|investments?|trading)|forex signals?|payday loans?|merchant cash|viagra|cialis|replica watches)\b|казино онлайн|ставки на спорт|продвижение сайт/i;
 
@@ -15,14 +15,16 @@ const getFieldType = (field: QuoteField) =>
   field.control === "input" ? field.type : field.control;
 
 /** Whether a field has a value that the form can't send. */
-const isImpossibleValue = (field: QuoteField, value: string): boolean =>
-  field.control === "select"
-    ? !["", ...Object.values(field.options)].includes(value)
-    : getFieldType(field) === "date" && !/^(?:\d{4}-\d\d-\d\d)?$/.test(value);
+function isImpossibleValue(field: QuoteField, value: string): boolean {
+  if (value === "") return false;
+  if (field.control === "select")
+    return !Object.values(field.options).includes(value);
+  return getFieldType(field) === "date" && !/^\d{4}-\d\d-\d\d$/.test(value);
+}
 
 /**
- * Why a request is probably spam, in a few words; `undefined` if it isn't. Families
- * send links, such as to their home's listing: links count only with another sign.
+ * Why a request is probably spam; `undefined` if it isn't. A link alone is no spam:
+ * families send the listing of their home.
  * @param honeypot the value of the hidden field
  */
 export function spamReason(

@@ -61,15 +61,15 @@ function renderForm(
   return `<form method="post" action="${routes.quoteReceiver}" novalidate>${rows.join("")}${honeypotHtml}<button type="submit">${escapeHtml(texts.button)}</button></form>`;
 }
 
-/** What a request is answered with. */
+/** Result of receiving a request, from which the response is made. */
 export interface ReceiverResult {
   readonly status: number;
-  /** Why it isn't accepted, for scripts. */
+  /** Why the request isn't accepted, for scripts. */
   readonly reason?: string;
-  /** What a visitor can do about it; otherwise they are told to try again. */
+  /** What the visitor can do; defaults to trying again. */
   readonly advice?: string;
   readonly errors?: FieldErrors;
-  /** What was typed into a form that was sent without scripts. */
+  /** The values of a form that was sent without scripts. */
   readonly submittedValues?: SubmittedValues | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -80,14 +80,14 @@ export interface QuoteResponse {
   readonly body: string;
 }
 
-/** The query parameter that asks for the thank-you page. */
+/** Query parameter of the thank-you page. */
 const sentParameter = "sent";
 
 export const isThankYouQuery = (
   query: Readonly<Record<string, unknown>>,
 ): boolean => sentParameter in query;
 
-/** The form comes back with its values where these are known. */
+/** Renders the page for a result. It has the form again if the values are known. */
 function renderResultPage(
   { status, errors, submittedValues, advice }: ReceiverResult,
   company: ReceiverContent,
@@ -116,8 +116,8 @@ const renderResultJson = ({ status, reason, errors }: ReceiverResult) =>
   );
 
 /**
- * Answers a script with JSON, and a browser with a page.
- * @param company read only for a page
+ * Creates the response: JSON for a script, a page for a browser.
+ * @param company called only for a page
  */
 export async function createResponse(
   result: ReceiverResult,
@@ -126,7 +126,7 @@ export async function createResponse(
 ): Promise<QuoteResponse> {
   const { status, headers } = result;
   if (status === 204) return { status, headers: { ...headers }, body: "" };
-  // Redirects, so that reloading the thank-you page doesn't send again.
+  // Post/Redirect/Get: reloading the thank-you page doesn't send the form again.
   if (status === 201 && wantsHtml) {
     const location = `${routes.quoteReceiver}?${sentParameter}`;
     return { status: 303, headers: { Location: location }, body: "" };

@@ -9,7 +9,7 @@ const lightColors =
 const darkColors =
   "--page:#0f2a36;--surface:#28586d;--text:#f6ecdb;--quiet:#bcd0d3;--heading:#fbe3c3;--link:#a9d8dc;--line:#3f6c80;--control:#8fb0b8;--error:#ffb9a8";
 
-/** Inline styles of pages that a host makes itself. */
+/** Inline CSS of pages that a host renders itself. */
 export const pageStyle = [
   `:root{color-scheme:light dark;${lightColors}}`,
   `@media (prefers-color-scheme:dark){:root{${darkColors}}}`,
@@ -35,20 +35,20 @@ export const pageStyle = [
   ":focus-visible{outline:.1875rem solid var(--link);outline-offset:.1875rem}",
 ].join("");
 
-/** What the receiver's own pages say, with the words of the form on them. */
+/** Texts of the receiver's pages, with those of the form on them. */
 export type ReceiverParagraphs = QuoteTexts &
   Readonly<{
     pages: Readonly<{
-      /** The heading where an answer is missing or wrong. */
+      /** Heading if a field is missing or invalid. */
       mistakes: string;
-      /** Before the phone number, when the request has arrived. */
+      /** Text before the phone number after a success. */
       more: string;
-      /** Before the phone number, when it hasn't. */
+      /** Text before the phone number after a failure. */
       phone: string;
       form: string;
       services: string;
     }>;
-    /** Of `content/settings/labels.md`, with the company's facts filled in. */
+    /** From `content/settings/labels.md`, with the company's facts filled in. */
     labels: Readonly<{
       home: string;
       call: string;
@@ -56,7 +56,7 @@ export type ReceiverParagraphs = QuoteTexts &
     }>;
   }>;
 
-/** What the build writes to `companyFile` for what answers on a host. */
+/** What hosts need of the content; the build writes it to `companyFile`. */
 export interface ReceiverContent {
   readonly name: string;
   readonly shortName: string;
@@ -90,7 +90,7 @@ function renderNav({ labels, pages }: ReceiverParagraphs): string {
   return `<nav aria-label="${escapeHtml(labels.quickLinks)}">${links.join("")}</nav>`;
 }
 
-/** A page of the receiver's own. @param content HTML of what is below the heading */
+/** Renders a page of the receiver. @param content HTML below the heading */
 export function renderPage(
   title: string,
   company: ReceiverContent,
@@ -104,7 +104,7 @@ export function renderPage(
   ].join("");
 }
 
-/** The texts of the statuses that hosts answer with (RFC 9110). */
+/** Reason phrases of the statuses that hosts respond with (RFC 9110). */
 const reasonPhrases: Readonly<Record<number, string>> = {
   400: "Bad Request",
   404: "Not Found",
@@ -117,7 +117,7 @@ const reasonPhrases: Readonly<Record<number, string>> = {
   503: "Service Unavailable",
 };
 
-/** The error screen for what a host can't answer, in the specification's words. */
+/** Renders the error screen of a host, with the text of the specification. */
 export function renderErrorPage(
   status: number,
   company: ReceiverContent,

@@ -14,9 +14,9 @@ export interface Connection {
 }
 
 /**
- * Creates the database's file, readable only by its owner. An existing one isn't
- * opened: closing it would end the locks that this process has on it.
- * @throws if it is no file
+ * Creates the database's file, readable only by its owner. An existing file isn't
+ * opened: closing it would release this process's POSIX locks on it.
+ * @throws if something else than a file has the path
  */
 function createDatabaseFile(file: string): void {
   const stats = fs.statSync(file, { throwIfNoEntry: false });
@@ -38,8 +38,8 @@ function createDatabaseFile(file: string): void {
 }
 
 /**
- * The pending migrations, as SQL in the order of their file names. There are none for the
- * database of a later release, to which the site may return.
+ * The SQL of pending migrations, in the order of their file names; empty for a database
+ * of a later release, to which the site may return.
  */
 function pendingMigrations(connection: Connection, folder: string): string[] {
   const [row] = connection.prepare("PRAGMA user_version").all([]);
@@ -54,9 +54,8 @@ function pendingMigrations(connection: Connection, folder: string): string[] {
 }
 
 /**
- * Runs work in one transaction, which is rolled back if it throws. Every statement
- * has to run in one: of a statement that fails, libsql keeps the lock until a
- * rollback.
+ * Runs work in one transaction, which is rolled back if the work throws. Each statement
+ * needs a transaction: libsql keeps the lock of a failed statement until a rollback.
  * @param begin "BEGIN" if the work only reads
  */
 export function inTransaction<T>(
@@ -80,12 +79,12 @@ export function inTransaction<T>(
 }
 
 /**
- * Opens a database, creating it if necessary. Commits are durable, several
- * processes may have it open, and deleted data is overwritten. Where another one has
- * locked it, a statement fails at once, because waiting would block the process; an
- * existing database needs no lock to be opened.
+ * Opens a database, creating it if necessary. Commits are durable, several processes may
+ * have the database open, and deleted data is overwritten. A statement on a locked
+ * database fails at once, because waiting would block the process; opening an existing
+ * database needs no lock.
  * @param migrations folder of SQL files, applied in the order of their names
- * @throws if it can't be opened or is not a database
+ * @throws if the file can't be opened or is not a database
  */
 export function openConnection(file: string, migrations: string): Connection {
   createDatabaseFile(file);
@@ -100,7 +99,7 @@ export function openConnection(file: string, migrations: string): Connection {
       connection.prepare(`PRAGMA ${setting}`).all([]);
     if (pendingMigrations(connection, migrations).length)
       inTransaction(connection, () => {
-        // Another process may have applied them meanwhile.
+        // Read again: another process may have applied some meanwhile.
         for (const sql of pendingMigrations(connection, migrations))
           connection.exec(sql);
       });
@@ -127,9 +126,9 @@ export function backUp(connection: Connection, to: string): void {
 }
 
 /**
- * SQLite's errors about a database; empty if there are none. The connection drops
- * its page cache and rereads the file.
- * @param pragma "quick_check(1)" finds the first of those that lose requests
+ * SQLite's integrity errors; empty if there are none. The connection drops its page
+ * cache and rereads the file.
+ * @param pragma "quick_check(1)" finds the first error that loses requests
  */
 export function checkIntegrity(
   connection: Connection,

@@ -1,16 +1,16 @@
 export type SqlValue = string | number | null;
 
 export interface SqlStatement {
-  /** One SQLite statement, with placeholders `?1`, `?2`, … for its values. */
+  /** One statement of SQLite, with placeholders `?1`, `?2`, … for the values. */
   readonly sql: string;
   readonly values: readonly SqlValue[];
 }
 
-/** The interface that the embedded database and Cloudflare's D1 share. */
+/** The common interface of the embedded database and Cloudflare's D1. */
 export interface Database {
   /**
-   * Runs statements in one transaction.
-   * @returns how many rows each changed, once the changes are durable
+   * Runs statements in one transaction. Resolves once the changes are durable.
+   * @returns number of changed rows, by statement
    */
   readonly write: (
     ...statements: readonly SqlStatement[]

@@ -2,39 +2,38 @@ import type { Database } from "./database";
 import { quoteColumns, parseQuoteRow, hourMs } from "./quoteStore";
 import type { DeliveryChannel, StoredQuote, QuoteRow } from "./quoteStore";
 
-/** What came of an attempt to deliver one or more requests. */
+/** Result of an attempt to deliver one or more requests. */
 export interface DeliveryAttempt {
   readonly delivered: boolean;
-  /** The server's answer, or why there was none. */
+  /** The server's response, or why there was none. */
   readonly result: string;
-  /** Whether other requests would fare no better, because nobody is reached. */
+  /** Whether the failure concerns the channel, so that other requests would fail, too. */
   readonly isChannelDown?: boolean;
-  /** How long the same requests wait then. Milliseconds. */
+  /** Delay of the next attempt with the same requests; defaults to `retryStep`. Milliseconds. */
   readonly delay?: number;
 }
 
-/** What one delivery tells of. */
+/** The requests of one delivery. */
 export type QuoteBatch = readonly [StoredQuote, ...StoredQuote[]];
 
 interface ClaimedBatch {
   readonly quotes: QuoteBatch;
-  /** Whether they are told of in a list. */
   readonly isSummary: boolean;
 }
 
-/** How long a request that is refused waits after each attempt. Milliseconds. */
+/** Added to the delay of a rejected request with each attempt, up to an hour. Milliseconds. */
 const retryStep = 60_000;
 
-/** How often a list is mailed. Milliseconds. */
+/** Minimum interval between summaries. Milliseconds. */
 const summaryInterval = 600_000;
 
-/** How many requests one list has. */
+/** Requests in one summary. */
 const maxSummarySize = 5_000;
 
-/** The result of what a list told of. */
+/** Stored as the result of requests that were delivered in a summary. */
 const summaryResult = "in a summary";
 
-/** No delay is longer than an hour: what is due later was queued before the clock was set back. */
+/** A time due more than an hour ahead comes from a clock that was wrong: no delay is longer. */
 const dueCondition = `channel = ?1 AND delivered_at IS NULL
   AND (due_at <= ?2 OR due_at > ?2 + ${hourMs})`;
 
@@ -42,8 +41,8 @@ const toJsonIds = (quotes: QuoteBatch) =>
   JSON.stringify(quotes.map(({ id }) => id));
 
 /**
- * What one channel has to deliver. Requests that are handled wait.
- * @param perHour how many deliveries succeed within an hour; the others are listed
+ * Creates the queue of a channel. Requests that are handled wait.
+ * @param perHour deliveries of a single request per hour; further requests are summarized
  */
 export function createDeliveryQueue(
   database: Database,
@@ -53,11 +52,14 @@ export function createDeliveryQueue(
   const isoTimeBefore = (milliseconds: number) =>
     new Date(Date.now() - milliseconds).toISOString();
 
-  /** How many requests the next delivery may tell of: none for a while after a list. */
+  /** Maximum number of requests in the next delivery; 0 for a while after a summary. */
   async function nextBatchSize(): Promise<number> {
-    const [recent] = await database.read<{ single: number; listed: number }>({
+    const [recent] = await database.read<{
+      single: number;
+      summarized: number;
+    }>({
       sql: `SELECT COUNT(*) FILTER (WHERE result IS NOT ?2) AS single,
-          COUNT(*) FILTER (WHERE result = ?2 AND delivered_at > ?3) AS listed
+          COUNT(*) FILTER (WHERE result = ?2 AND delivered_at > ?3) AS summarized
         FROM deliveries WHERE channel = ?1 AND delivered_at > ?4`,
       values: [
         channel,
@@ -67,15 +69,16 @@ export function createDeliveryQueue(
       ],
     });
     if (!recent || recent.single < perHour) return 1;
-    return recent.listed ? 0 : maxSummarySize;
+    return recent.summarized ? 0 : maxSummarySize;
   }
 
   return {
     /**
-     * Claims what is due, for this process alone: the request that was tried least, so
-     * that none holds up the others, and of those the newest; or a list of them.
-     * @param lease milliseconds after which it is due again if no attempt is recorded
-     * @returns `undefined` if nothing is due, or another process was faster
+     * Claims due requests for this process. Those with the fewest attempts go first, so
+     * that none holds up the others, and of these the newest.
+     * @param lease milliseconds after which the claim expires if no attempt is recorded
+     * @returns one request or a summary; `undefined` if nothing is due, or another
+     *   process was faster
      */
     async claim(lease: number): Promise<ClaimedBatch | undefined> {
       const batchSize = await nextBatchSize();
@@ -100,7 +103,7 @@ export function createDeliveryQueue(
         : undefined;
     },
 
-    /** What reached nobody is due at once: its channel pauses. */
+    /** Records an attempt. After a failure of the channel, requests stay due: the channel backs off. */
     async record(
       { quotes, isSummary }: ClaimedBatch,
       { delivered, result, isChannelDown, delay }: DeliveryAttempt,
@@ -124,19 +127,19 @@ export function createDeliveryQueue(
 
 export type DeliveryQueue = ReturnType<typeof createDeliveryQueue>;
 
-/** Whether somebody is told of requests, for monitors. It has no addresses. */
+/** Whether somebody is notified of requests, for monitors. Public, so without emails. */
 export interface NotificationStatus {
   readonly status: "working" | "failing" | "off" | "misconfigured";
-  /** The number of undelivered requests of the channel with most. */
+  /** Number of undelivered requests in the channel that has the most. */
   readonly waiting?: number;
-  /** When the first of them was received, ISO date-time. */
+  /** When the first of these requests was received, ISO date-time. */
   readonly since?: string;
 }
 
 /**
- * A channel fails from its first failed attempt on, also one that never ended, until
- * nothing waits there.
- * @param channels through which requests are delivered now
+ * Reads whether deliveries work. A channel fails from its first failed or unfinished
+ * attempt until nothing waits in it.
+ * @param channels those that are set up now
  * @throws if the database can't be read
  */
 export async function readNotificationStatus(

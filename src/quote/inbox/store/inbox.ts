@@ -12,24 +12,23 @@ import type { Database, SqlStatement } from "./database";
 
 interface InboxOptions {
   /**
-   * Folder of SQL files, applied in the order of their names. A bundle has to pass
-   * it.
+   * Folder of SQL files, applied in the order of their names; required in a bundle.
    */
   readonly migrations?: string;
-  /** Called once the file isn't the one that was opened, with the reason. */
+  /** Called with the reason when the opened file was moved or replaced. */
   readonly onReplaced?: (error: Error) => void;
 }
 
-/** Changes if a file is moved, deleted or replaced. */
+/** Device and inode of a file, which change if the file is moved, deleted or replaced. */
 function getFileIdentity(file: string): string | undefined {
   const stats = fs.statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;
 }
 
-/** The database's file, and the one in which SQLite keeps its last commits. */
+/** The database's file, and the write-ahead log with its latest commits. */
 const listDatabaseFiles = (file: string) => [file, `${file}-wal`];
 
-/** What to do about an error, by its code and text. */
+/** Advice about an error, to append to its message. */
 function getAdvice({ code = "", message }: DatabaseError): string {
   if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code))
     return ': "npm run quotes -- check" says what is damaged: replace it with a backup, as docs/hosting.md says';
@@ -42,23 +41,23 @@ interface DatabaseError extends Error {
   readonly code?: string;
 }
 
-/** An error that names the file and, where something helps, what to do. */
+/** Adds the file and the advice to an error of SQLite. */
 const toDatabaseError = (file: string, cause: DatabaseError): Error =>
   new Error(`${file}: ${cause.message}${getAdvice(cause)}`, { cause });
 
-/** How long work waits while another program has locked the inbox. Milliseconds. */
+/** How long work waits for another program's lock. Milliseconds. */
 const lockTimeout = 5_000;
 
-/** How often it tries again meanwhile. Milliseconds. */
+/** Interval between attempts to get the lock. Milliseconds. */
 const retryInterval = 20;
 
-/** The share of the time that checks for damage may take. */
+/** Fraction of time that integrity checks may use. */
 const integrityCheckBudget = 0.01;
 
 /**
- * An inbox in a local file, opened on first use, and again after a failure. Once
- * another file has its place, nothing more is stored: the process should end.
- * SQLite's calls block the process for as long as a disk takes.
+ * Creates an inbox in a local file, which is opened on first use and again after a
+ * failure. Once the file was moved or replaced, nothing more is stored: the process
+ * should end. SQLite's calls block the process while the disk works.
  */
 export function openInbox(
   file: string,
@@ -68,15 +67,16 @@ export function openInbox(
   }: InboxOptions = {},
 ) {
   let connection: Connection | undefined;
-  /** Those of the opened files. */
+  /** Identities of `listDatabaseFiles` when they were opened. */
   let openedIdentities: (string | undefined)[] = [];
   let nextIntegrityCheckAt = -Infinity;
-  /** Why nothing more is stored. */
+  /** Why nothing more is stored; `undefined` while the inbox works. */
   let closedReason: string | undefined;
 
   /**
-   * First moves all commits to the database's own file: those in a -wal file that has
-   * lost its name would be lost. Of a file that was moved, SQLite deletes no -wal file.
+   * Closes the connection. A checkpoint first moves all commits to the database's file:
+   * a -wal file that was renamed or deleted would take its commits along. SQLite doesn't
+   * delete the -wal file of a database that was moved.
    */
   function disconnect(): void {
     try {
@@ -88,7 +88,7 @@ export function openInbox(
     connection = undefined;
   }
 
-  /** @param files only the database's own, before it is opened again */
+  /** @throws if a file was moved or replaced. @param files the database's file alone, before reopening */
   function assertSameFiles(files = listDatabaseFiles(file)): void {
     const isSame = (name: string, index: number) =>
       getFileIdentity(name) === openedIdentities[index];
@@ -111,9 +111,9 @@ export function openInbox(
   }
 
   /**
-   * Looks for damage, such as by a backup that was copied over the open file: requests
-   * would be accepted that nobody can read later. It does so unless it has shortly before.
-   * @throws if there is any
+   * Checks for damage, such as by a backup that was copied over the open file: accepted
+   * requests would be unreadable later. Skipped while the check is over its time budget.
+   * @throws if the database is damaged
    */
   function assertUndamaged(connection: Connection): void {
     connection.exec("PRAGMA shrink_memory");
@@ -128,8 +128,8 @@ export function openInbox(
   }
 
   /**
-   * Runs work at once. While another program has locked the inbox, it tries again,
-   * and the process does what else it has to.
+   * Runs work, and retries it while another program has locked the inbox. The process
+   * isn't blocked meanwhile.
    */
   async function withLockRetry<T>(
     work: (connection: Connection) => T,

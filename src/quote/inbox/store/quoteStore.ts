@@ -2,28 +2,29 @@ import { emptyValues } from "../../request/quoteRequest";
 import type { QuoteRequest } from "../../request/quoteRequest";
 import type { Database, SqlStatement } from "./database";
 
-/** The longest request as it is sent, which hosts pass on. */
+/** Maximum size of a request's body. */
 export const maxBodyBytes = 65_536;
 
 export interface StoredQuote {
   /** Permanent id, also the idempotency key of its deliveries. */
   readonly id: string;
-  /** When it was received, ISO date-time. */
+  /** When the request was received, ISO date-time. */
   readonly receivedAt: string;
   readonly request: QuoteRequest;
+  /** Why the request is probably spam. */
   readonly spam?: string | undefined;
 }
 
 /**
- * A channel as the database has it, such as "forward" or "mail:office@example.com": the
- * name of its type in `channelTypes`, and its recipient if the type can have several.
+ * Id of a channel in the database, such as "forward" or "mail:office@example.com": its
+ * key in `channelTypes`, and its recipient if the type can have several.
  */
 export type DeliveryChannel = string;
 
 /**
- * SHA-256 of a request's contents without the timestamp, in hexadecimal. It stays
- * the same if the request is sent again because the response was lost. The network
- * address isn't part of it, because it changes when a phone leaves its Wi-Fi.
+ * SHA-256 of a request's contents without the timestamp, in hexadecimal: the same if the
+ * request is sent again because the response was lost. The IP address isn't part of it,
+ * because it changes when a phone leaves its Wi-Fi.
  */
 async function contentsDigest(request: QuoteRequest): Promise<string> {
   const fields = Object.entries(request)
@@ -36,13 +37,14 @@ async function contentsDigest(request: QuoteRequest): Promise<string> {
   ).join("");
 }
 
-/** For how long the same contents count as one request. Milliseconds. */
+/** Time in which the same contents count as one request. Milliseconds. */
 const dedupeWindow = 86_400_000;
 
 /**
- * Says who gets which requests, and queues them: nothing else does.
- * @param newId of a request that was just saved; without it, all of which nobody was
- *   told are queued, but no probable spam, for channels that were set up later
+ * Builds the statements that queue deliveries. The only place that decides who gets which
+ * requests.
+ * @param newId id of a request that was just saved; without it, all requests that nobody
+ *   was notified of are queued, except probable spam, for channels that were set up later
  */
 export const buildQueueStatements = (
   channels: readonly DeliveryChannel[],
@@ -60,7 +62,7 @@ export const buildQueueStatements = (
     values: newId === undefined ? [channel] : [channel, newId],
   }));
 
-/** Forgets what waits for recipients that are gone, in case they come back. */
+/** Deletes what waits for removed channels: a recipient who comes back doesn't get it. */
 export const deleteRemovedChannels = (
   channels: readonly DeliveryChannel[],
 ): SqlStatement => ({
@@ -70,8 +72,8 @@ export const deleteRemovedChannels = (
 });
 
 /**
- * Statements that store a request, unless the same one was stored within a day,
- * and queue its deliveries.
+ * Builds the statements that store a request, unless the same one was stored within a
+ * day, and queue its deliveries.
  */
 async function buildInsertStatements(
   channels: readonly DeliveryChannel[],
@@ -98,7 +100,7 @@ async function buildInsertStatements(
   ];
 }
 
-/** A new entry for a request. */
+/** Gives a request its id and the time. */
 const createStoredQuote = (
   request: QuoteRequest,
   spam?: string,
@@ -110,25 +112,28 @@ const createStoredQuote = (
 });
 
 /**
- * Stores quote requests in a database, repeats within a day only once. Its methods
- * resolve once that is durable, and reject if requests can't be saved.
- * @param channels to deliver each request, queued in the same transaction: a server
- *   that is killed forgets none
+ * Creates a store for quote requests, which stores a repeat within a day only once. Its
+ * methods resolve once changes are durable, and reject if requests can't be saved.
+ * @param channels get each request. Their deliveries are queued in the same transaction:
+ *   a crash loses none.
  */
 export const createQuoteStore = (
   database: Database,
   channels: readonly DeliveryChannel[],
 ) => ({
   /**
-   * @param spam why a request is probably spam
-   * @returns what is saved; of a repeat, what would have been
+   * @param spam why the request is probably spam
+   * @returns the stored quote; for a repeat, a quote that isn't stored
    */
   async add(request: QuoteRequest, spam?: string): Promise<StoredQuote> {
     const quote = createStoredQuote(request, spam);
     await database.write(...(await buildInsertStatements(channels, quote)));
     return quote;
   },
-  /** Saves the longest request, and deletes it in the same transaction. */
+  /**
+   * Saves the longest request, and deletes it in the same transaction.
+   * @throws if requests can't be saved
+   */
   async assertCanSave(): Promise<void> {
     const message = "x".repeat(maxBodyBytes);
     const quote = createStoredQuote({
@@ -150,9 +155,9 @@ export type QuoteStore = ReturnType<typeof createQuoteStore>;
 export const hourMs = 3_600_000;
 
 /**
- * Limits what is accepted from all addresses together in an hour. It counts what is
- * saved, so that it holds for several servers, and for a Worker in several places. What
- * a clock that was wrong has dated ahead doesn't count.
+ * Checks the limit of requests per hour from all visitors together. It counts stored
+ * requests, so that it holds for several servers, and for a Worker in several places.
+ * Requests that a wrong clock has dated ahead don't count.
  * @returns 0 if one more is accepted, else the seconds to wait before retrying
  */
 export async function checkHourlyLimit(
@@ -169,7 +174,7 @@ export async function checkHourlyLimit(
   return Math.ceil((Date.parse(saved.first) + hourMs - now) / 1000) || 1;
 }
 
-/** A row of the `quotes` table with the columns of an entry. */
+/** A row of the `quotes` table with the columns of a `StoredQuote`. */
 export interface QuoteRow {
   readonly id: string;
   readonly received_at: string;
@@ -179,7 +184,7 @@ export interface QuoteRow {
 
 export const quoteColumns = "id, received_at, request, spam";
 
-/** A request that was saved before the form had a field has that field empty. */
+/** Parses a row. Fields that the form didn't have yet are empty. */
 export const parseQuoteRow = ({
   id,
   received_at: receivedAt,

@@ -1,4 +1,4 @@
--- Quote requests. store/quoteStore.ts documents the fields.
+-- Quote requests: StoredQuote in store/quoteStore.ts.
 CREATE TABLE quotes (
   id TEXT PRIMARY KEY,
   -- ISO date-time.
