@@ -23,7 +23,7 @@ const live = {
   GATSBY_QUOTE_ENDPOINT: "/api/quote",
 };
 
-/** Changes after which nothing of the fixture content is left to do. */
+/** Edits after which nothing in the fixture content is left to do. */
 const finished = [
   editedFixtureFile(companySettingsFile, {
     phone: "(253) 383-2000",
@@ -36,7 +36,7 @@ const finished = [
   editedFixtureFile("testimonials/jane.md", { source: undefined }),
 ];
 
-/** The fields in which something is left to do, in this environment. */
+/** Fields with something left to do, in an environment. */
 function left(env: Readonly<Record<string, string>>, ...more: ContentFile[]) {
   const files = fixtureFilesWith(...finished, ...more);
   const { required, needed } = buildLaunchChecklist(files, env, fixedToday);
@@ -126,7 +126,7 @@ const email = "Our mail provider handles it, too.";
 const forward = "Hooks Inc. gets it, too.";
 
 test.each<Record<string, string>>([
-  // What the server calls misconfigured isn't approved.
+  // Settings that the server calls misconfigured are left to do.
   { ...mailed, SMTP_USER: "office" },
   { ...mailed, QUOTE_MAIL_TO: "boss" },
   { ...mailed, SMTP_HOST: "mail.example.com" },

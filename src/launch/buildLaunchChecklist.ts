@@ -1,8 +1,4 @@
-import {
-  toProjectPath,
-  hasDraftFlag,
-  contentTypeOf,
-} from "../content/model/contentFile";
+import { toProjectPath, hasDraftFlag } from "../content/model/contentFile";
 import type { ContentFile } from "../content/model/contentFile";
 import type { Diagnostic } from "../content/model/diagnostics";
 import {
@@ -17,44 +13,34 @@ import { isPublicSite } from "../site/env";
 import { exampleHostPattern } from "../shared/text";
 import { findPatternErrors } from "../content/check/findPatternErrors";
 import { checkReceiverTexts } from "./checkReceiverTexts";
+import { listStalePages, listUncheckedPages } from "./uncheckedPages";
 
-/** Also phone numbers with 555, which are fictional. */
+/** Example hosts, and phone numbers with 555, which are fictional. */
 const placeholderRule = {
   pattern: new RegExp(`\\b555-\\d{4}\\b|${exampleHostPattern.source}`, "gi"),
   message: "Write the real one.",
 };
 
-/** Words of an example answer that the owner has copied; no link. */
+/** A `[placeholder]` of a copied example that is still to be filled in; not a link. */
 const unfilledExampleRule = {
   pattern: /\[[^\]]+\](?!\()/g,
   message: "Write your own words in place of the example in brackets.",
 };
 
 const companyPath = toProjectPath(companySettingsFile);
+const environment = "the environment";
 
-/** The published pages whose facts nobody has compared with their sources yet. */
-function uncheckedFacts(published: readonly ContentFile[]): Diagnostic[] {
-  const paths = published
-    .filter(
-      ({ path, frontMatter: { checked, legal } }) =>
-        !checked && !legal && "checked" in (contentTypeOf(path)?.fields ?? {}),
-    )
-    .map(({ path }) => path);
-  const message = `Compare the facts of these pages with their sources, beginning with those in docs/hosting.md, and write the date into each: ${paths.join(", ")}.`;
-  return paths.length
-    ? [{ file: "content", fieldPath: "checked", message }]
-    : [];
-}
+type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @returns nothing if a value is there, else what to write for it */
+/** @returns nothing if the task is done */
 const todo = (
   isDone: unknown,
   file: string,
   fieldPath: string,
   message: string,
-) => (isDone ? [] : [{ file, fieldPath, message }]);
+): Diagnostic[] => (isDone ? [] : [{ file, fieldPath, message }]);
 
-/** What the law requires of a mover's website, and these files lack. */
+/** Finds facts that a mover's website must show by law, and that are missing. */
 export function checkLegalRequirements(
   files: readonly ContentFile[],
 ): Diagnostic[] {
@@ -70,52 +56,107 @@ export function checkLegalRequirements(
   ];
 }
 
-/**
- * What is left to do before the site goes live. Drafts are skipped.
- * @param env the environment variables of the build and the server
- * @param today `YYYY-MM-DD`
- * @returns what the law asks for, what else the site needs, and what visitors look
- *   for but can do without
- */
-export function buildLaunchChecklist(
-  files: readonly ContentFile[],
-  env: Readonly<Record<string, string | undefined>>,
-  today: string,
-): {
-  required: Diagnostic[];
-  needed: Diagnostic[];
-  optional: Diagnostic[];
-} {
-  const published = files.filter((file) => !hasDraftFlag(file));
-  const company = published.find(({ path }) => path === companySettingsFile);
-  const { social, answers } = company?.frontMatter ?? {};
-  const labels = published.find(({ path }) => path === labelsFile);
-  const questions = (labels?.frontMatter ?? {}) as Partial<
-    Record<string, string>
-  >;
-  const links = (social ?? []) as { name: string; url?: string }[];
-  const answerValues = (answers ?? {}) as Record<string, unknown>;
-  const isLive = isPublicSite(env.SITE_URL);
+function listMissingSocialUrls(company: ContentFile | undefined): Diagnostic[] {
+  const { social = [] } = company?.frontMatter ?? {};
+  const links = social as readonly { name: string; url?: string }[];
+  return links.flatMap(({ name, url }, index) => {
+    const message = `Write the address of the company's page at ${name}, or remove it.`;
+    return todo(url, companyPath, `social.${index}.url`, message);
+  });
+}
+
+function checkEnvironment(
+  published: readonly ContentFile[],
+  env: Environment,
+): Diagnostic[] {
   const receiver = readQuoteSettings(env);
-  const { settingErrors } = receiver;
+  const { channels, settingErrors } = receiver;
   const usesOwnReceiver = !env.GATSBY_QUOTE_ENDPOINT?.startsWith("https:");
   const isNotified =
-    receiver.channels.length ||
-    env.GATSBY_QUOTE_ENDPOINT ||
-    settingErrors.length;
-  const hasPeople = published.some(({ frontMatter }) => frontMatter.people);
-  const hasTestimonials = published.some(({ path }) =>
-    /^testimonials/.test(path),
-  );
-  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-
+    channels.length || env.GATSBY_QUOTE_ENDPOINT || settingErrors.length;
   const siteMessage = "Set it to the site's own address when you build.";
   const mailMessage =
     "Set it and SMTP_HOST to get quote requests by email; docs/hosting.md has other ways.";
+  return [
+    ...todo(isPublicSite(env.SITE_URL), environment, "SITE_URL", siteMessage),
+    ...todo(isNotified, environment, "QUOTE_MAIL_TO", mailMessage),
+    ...(usesOwnReceiver && !settingErrors.length
+      ? checkReceiverTexts(published, receiver)
+      : []),
+    ...settingErrors.map((settingError) => ({
+      file: environment,
+      fieldPath: settingError.split(" ")[0] ?? "",
+      message: `${settingError}.`,
+    })),
+  ];
+}
+
+function listMissingAnswers(published: readonly ContentFile[]): Diagnostic[] {
+  const frontMatterOf = (file: string) =>
+    published.find(({ path }) => path === file)?.frontMatter ?? {};
+  const questions = frontMatterOf(labelsFile) as Partial<
+    Record<string, string>
+  >;
+  const { answers = {} } = frontMatterOf(companySettingsFile);
+  const answerValues = answers as Readonly<Record<string, unknown>>;
+  return companyAnswerNames.flatMap((name) => {
+    const question =
+      questions[questionLabelName(name)] ?? companyAnswerLabels[name];
+    const message = `Visitors ask: “${question}” Answer as it is for you; docs/hosting.md has an example.`;
+    return todo(answerValues[name], companyPath, `answers.${name}`, message);
+  });
+}
+
+function listMissingParkingPhones(
+  published: readonly ContentFile[],
+): Diagnostic[] {
+  const message =
+    "Visitors are told to call this office: look up its number, and what it requires of a moving truck.";
+  return published.flatMap(({ path, frontMatter }) => {
+    const parking = frontMatter.parking as { phone?: string } | undefined;
+    const isMissing = path.startsWith("cities/") && parking && !parking.phone;
+    return todo(!isMissing, toProjectPath(path), "parking.phone", message);
+  });
+}
+
+function listOptional(published: readonly ContentFile[]): Diagnostic[] {
+  const hasPeople = published.some(({ frontMatter }) => frontMatter.people);
+  const hasTestimonials = published.some(({ path }) =>
+    path.startsWith("testimonials"),
+  );
   const peopleMessage =
     "Visitors ask who will come: add your people, with photos.";
   const testimonialsMessage =
     "Add what customers say, once they allow you to print it: there is nothing yet.";
+  return [
+    ...listMissingAnswers(published),
+    ...listMissingParkingPhones(published),
+    ...todo(hasPeople, "content/pages/about.md", "people", peopleMessage),
+    ...todo(hasTestimonials, "content/testimonials", "", testimonialsMessage),
+  ];
+}
+
+export interface LaunchChecklist {
+  /** Required by law. */
+  readonly required: readonly Diagnostic[];
+  /** Needed before the site goes live. */
+  readonly needed: readonly Diagnostic[];
+  /** Looked for by visitors, but not needed to go live. */
+  readonly optional: readonly Diagnostic[];
+}
+
+/**
+ * Lists what is left to do before the site goes live. Drafts are skipped.
+ * @param env environment variables of the build and the server
+ * @param today `YYYY-MM-DD`
+ */
+export function buildLaunchChecklist(
+  files: readonly ContentFile[],
+  env: Environment,
+  today: string,
+): LaunchChecklist {
+  const published = files.filter((file) => !hasDraftFlag(file));
+  const company = published.find(({ path }) => path === companySettingsFile);
   return {
     required: checkLegalRequirements(published),
     needed: [
@@ -123,55 +164,11 @@ export function buildLaunchChecklist(
         findPatternErrors(file, [placeholderRule]),
       ),
       ...(company ? findPatternErrors(company, [unfilledExampleRule]) : []),
-      ...links.flatMap(({ name, url }, index) => {
-        const message = `Write the address of the company's page at ${name}, or remove it.`;
-        return todo(url, companyPath, `social.${index}.url`, message);
-      }),
-      ...todo(isLive, "the environment", "SITE_URL", siteMessage),
-      ...todo(isNotified, "the environment", "QUOTE_MAIL_TO", mailMessage),
-      ...(usesOwnReceiver && !settingErrors.length
-        ? checkReceiverTexts(published, receiver)
-        : []),
-      ...uncheckedFacts(published),
-      ...settingErrors.map((settingError) => ({
-        file: "the environment",
-        fieldPath: settingError.split(" ")[0] ?? "",
-        message: `${settingError}.`,
-      })),
-      ...published
-        .filter(({ frontMatter }) => String(frontMatter.checked) < yearAgo)
-        .map(({ path, frontMatter: { checked } }) => ({
-          file: toProjectPath(path),
-          fieldPath: "checked",
-          value: checked,
-          message: "Compare its facts with their sources, and write the day.",
-        })),
+      ...listMissingSocialUrls(company),
+      ...checkEnvironment(published, env),
+      ...listUncheckedPages(published),
+      ...listStalePages(published, today),
     ],
-    optional: [
-      ...companyAnswerNames.flatMap((name) => {
-        const question =
-          questions[questionLabelName(name)] ?? companyAnswerLabels[name];
-        const message = `Visitors ask: “${question}” Answer as it is for you; docs/hosting.md has an example.`;
-        return todo(
-          answerValues[name],
-          companyPath,
-          `answers.${name}`,
-          message,
-        );
-      }),
-      ...published
-        .filter(({ path, frontMatter }) => {
-          const parking = frontMatter.parking as { phone?: string } | undefined;
-          return path.startsWith("cities/") && parking && !parking.phone;
-        })
-        .map(({ path }) => ({
-          file: toProjectPath(path),
-          fieldPath: "parking.phone",
-          message:
-            "Visitors are told to call this office: look up its number, and what it requires of a moving truck.",
-        })),
-      ...todo(hasPeople, "content/pages/about.md", "people", peopleMessage),
-      ...todo(hasTestimonials, "content/testimonials", "", testimonialsMessage),
-    ],
+    optional: listOptional(published),
   };
 }

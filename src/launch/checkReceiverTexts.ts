@@ -5,9 +5,8 @@ import { channelTypes } from "../quote/inbox/delivery/channelTypes";
 import type { QuoteSettings } from "../quote/inbox/readQuoteSettings";
 
 /**
- * Where the privacy page and the server's settings disagree about who gets quote
- * requests from the site's own inbox. Before anybody is notified of them, nothing is
- * compared.
+ * Checks that the privacy page names exactly the configured recipients of quote
+ * requests. Skipped while none is configured.
  */
 export function checkReceiverTexts(
   published: readonly ContentFile[],

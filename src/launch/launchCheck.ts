@@ -1,13 +1,14 @@
 import fs from "node:fs";
 import { channelTypes } from "../quote/inbox/delivery/channelTypes";
 import { formatDiagnostic } from "../content/model/diagnostics";
+import type { Diagnostic } from "../content/model/diagnostics";
 import { defineCommand, runCommand } from "../cli/command";
 import { getCompanyDay } from "../shared/dates";
 import { pluralize } from "../shared/text";
 import { checkProjectContent } from "../content/check/checkProjectContent";
 import { buildLaunchChecklist } from "./buildLaunchChecklist";
 
-/** The variables that have somebody notified of requests. */
+/** Environment variables, any of which sets up a notification of quote requests. */
 const notifications = Object.values(channelTypes)
   .map(({ requiredVariables }) => requiredVariables)
   .concat("GATSBY_QUOTE_ENDPOINT");
@@ -31,19 +32,24 @@ Exit codes
 
 const stdinFileDescriptor = 0;
 
-/** Reads a file of `NAME=value` lines as systemd does, which keeps a `#` in values. */
+/** Reads lines of `NAME=value` as systemd does: a `#` within a value stays. */
 function readEnvFile(file: string): Record<string, string> {
   const text = fs.readFileSync(
     file === "-" ? stdinFileDescriptor : file,
     "utf8",
   );
-  const lines = text.matchAll(
-    /^[ \t]*(\w+)[ \t]*=[ \t]*(["']?)(.*?)\2[ \t]*\r?$/gm,
-  );
+  const assignment =
+    /^[ \t]*(?<name>\w+)[ \t]*=[ \t]*(?<quote>["']?)(?<value>.*?)\k<quote>[ \t]*\r?$/gm;
   return Object.fromEntries(
-    Array.from(lines, ([, name = "", , value = ""]) => [name, value]),
-  );
+    Array.from(text.matchAll(assignment), ({ groups = {} }) => [
+      groups.name,
+      groups.value,
+    ]),
+  ) as Record<string, string>;
 }
+
+const formatList = (heading: string, diagnostics: readonly Diagnostic[]) =>
+  [heading, ...diagnostics.map(formatDiagnostic)].join("\n\n");
 
 export const launchCheckCommand = defineCommand({
   usage,
@@ -62,16 +68,17 @@ export const launchCheckCommand = defineCommand({
       getCompanyDay(),
     );
     const todos = [...required, ...needed];
-    if (optional.length)
-      print(
-        `${pluralize(optional.length, "thing")} that visitors look for and only you can provide; the site can go live without them\n\n${optional.map(formatDiagnostic).join("\n\n")}\n\n`,
-      );
-    print(
-      todos.length
-        ? `${pluralize(todos.length, "thing")} left to do before the site goes live\n\n${todos.map(formatDiagnostic).join("\n\n")}`
-        : "Nothing is left to do: the site can go live.",
-    );
-    return todos.length ? 1 : 0;
+    if (optional.length) {
+      const heading = `${pluralize(optional.length, "thing")} that visitors look for and only you can provide; the site can go live without them`;
+      print(`${formatList(heading, optional)}\n\n`);
+    }
+    if (!todos.length) {
+      print("Nothing is left to do: the site can go live.");
+      return 0;
+    }
+    const heading = `${pluralize(todos.length, "thing")} left to do before the site goes live`;
+    print(formatList(heading, todos));
+    return 1;
   },
 });
 

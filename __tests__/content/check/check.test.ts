@@ -26,7 +26,7 @@ test("prints file, line, field, value and fix of every error", async () => {
     ].join("\n"),
   );
   expect(code).toBe(1);
-  // A workflow of GitHub's would take it for a command.
+  // GitHub Actions would run it as a workflow command.
   expect(output).not.toMatch(/^\s*::error/m);
 });
 

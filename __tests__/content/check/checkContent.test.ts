@@ -30,7 +30,7 @@ const places = (errors: readonly Diagnostic[]) =>
 test("valid content has no error", () => {
   const { errors, warnings } = check();
   const report = formatReport(errors, warnings);
-  // What is wrong is wrong there, not in the live content.
+  // The report names files of the fixture, not of the live content.
   expect(report.replaceAll("content/", "__tests__/fixture/content/")).toBe(
     formatReport([]),
   );

@@ -9,8 +9,8 @@ import {
 } from "../../support/checkEdit";
 
 /**
- * What is replaced in a file, by what, and the essential part of the only error.
- * Its line is that of the new words, or of those given last.
+ * Rows of: text to replace in a file → replacement → part of the only error's message.
+ * Its line is that of the replacement, or of a fourth part.
  */
 const invalidFiles: Record<string, string[]> = {
   [editedFile]: [

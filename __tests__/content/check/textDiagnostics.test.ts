@@ -8,7 +8,7 @@ import {
   splitRow,
 } from "../../support/checkEdit";
 
-/** What is typed in a text, the error, and its line alike. */
+/** Rows of: typed text → part of the only error's message → text at its line, if not the typed one. */
 const rows = [
   "##Parking → Write ## and a space before a heading",
   "# Parking → Make it a heading of level 2 (##): the page already has a main heading.",
@@ -86,8 +86,8 @@ const rows = [
   "Harbor\n& Hill will come. → Write {shortName}",
 ];
 
-/** What may be typed in a text. */
-const right = [
+/** Valid texts. */
+const validTexts = [
   "a [link](tel:911)",
   "[it](tel:1-888-333-9882)",
   "[it](tel:+442071234567)",
@@ -138,7 +138,7 @@ test.each([
   ).toEqual([expect.stringContaining(message)]);
 });
 
-test.each(right)("%j is right", (typed) => {
+test.each(validTexts)("%j is valid", (typed) => {
   const { errors, warnings } = checkEdit(
     editedFile,
     nextHeading,

@@ -9,7 +9,7 @@ import {
 
 const today = "2026-12-01";
 
-/** The places of the errors and the beginnings of their fixes. */
+/** Locations of errors, and the beginnings of their messages. */
 const errorsWith = (...files: ContentFile[]) =>
   checkContent(
     { files: fixtureFilesWith(...files), pictures: fixturePictures },

@@ -1,7 +1,7 @@
 import type { FieldElement, Fields } from "../../../src/content/model/fields";
 import { contentTypes } from "../../../src/content/model/contentTypes";
 
-/** All fields, nested ones included. */
+/** All fields, nested fields included. */
 const allFields = (fields: Fields): FieldElement[] =>
   Object.values(fields).flatMap((field) => [
     field,

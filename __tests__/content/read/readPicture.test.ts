@@ -25,7 +25,7 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
     expect(await read(complete)).toEqual({ ...size, bytes: complete.length });
     const third = complete.subarray(0, complete.length / 3);
     const { width, damaged } = await read(third);
-    // Without the part that has the size, it can't be read at all.
+    // A third that lacks the size can't be read at all.
     expect(damaged === true || width === 0).toBe(true);
   },
 );

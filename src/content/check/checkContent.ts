@@ -1,10 +1,10 @@
-import { toProjectPath, hasDraftFlag, slugify } from "../model/contentFile";
+import { toProjectPath, hasDraftFlag } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import type { Diagnostic } from "../model/diagnostics";
-import { contentTypes } from "../model/contentTypes";
 import { validateContentFile } from "./validateContentFile";
+import type { ValidatedFile } from "./validateContentFile";
+import { buildRuleContext } from "./buildRuleContext";
 import { lineAt } from "./findPatternErrors";
-import { toCheckedFile } from "./rule";
 import { createCascadeFilter } from "./createCascadeFilter";
 import { findMissingFiles } from "./findMissingFiles";
 import { brokenLinks } from "./rules/brokenLinks";
@@ -23,9 +23,9 @@ import {
   buildRedirects,
 } from "./rules/invalidRedirects";
 import type { Content } from "../read/content";
-import type { CheckedFile, Rule, RuleContext } from "./rule";
+import type { Rule, RuleContext } from "./rule";
 
-/** Their errors stop a build and a save. Of two at one place, the first counts. */
+/** Rules whose errors fail builds and saves; the first to report a value wins. */
 const errorRules: readonly Rule[] = [
   duplicates,
   invalidRedirects,
@@ -37,136 +37,137 @@ const errorRules: readonly Rule[] = [
   latePermitTasks,
 ];
 
-export interface CheckResult {
-  /** What stops a build and a save, sorted by file and line. */
+/** Rules that only warn. */
+const suggestionRules: readonly Rule[] = [
+  discouragedPhrases,
+  shortPermitLeadTimes,
+  repeatedParagraphs,
+  missingTokens,
+];
+
+interface Diagnostics {
+  /** Diagnostics that fail builds and saves, sorted by file and line. */
   readonly errors: readonly Diagnostic[];
-  /** The errors of drafts, and what could be better; sorted alike. */
+  /** Errors of drafts, and suggestions; sorted like errors. */
   readonly warnings: readonly Diagnostic[];
+}
+
+export interface CheckResult extends Diagnostics {
   readonly redirects: Readonly<Record<string, string>>;
 }
 
-function withLine(
-  diagnostic: Diagnostic,
-  file: ContentFile | undefined,
-): Diagnostic {
-  const { fieldPath, line } = diagnostic;
-  if (!file?.lineNumbers || line) return diagnostic;
-  return {
-    ...diagnostic,
-    line: fieldPath ? lineAt({ file, fieldPath, value: "" }) : 1,
-  };
+const validateFiles = (files: readonly ContentFile[]): ValidatedFile[] =>
+  files.map((source) => ({ source, ...validateContentFile(source) }));
+
+const runRules = (rules: readonly Rule[], context: RuleContext): Diagnostic[] =>
+  rules.flatMap((rule) => rule(context));
+
+function suppressCascades(
+  siteErrors: readonly Diagnostic[],
+  otherErrors: readonly Diagnostic[],
+): Diagnostic[] {
+  const isCascade = createCascadeFilter([...otherErrors, ...siteErrors]);
+  return siteErrors.filter((error) => !isCascade(error));
 }
 
-/** One mistake is one error: of those in the same value, the first. */
-function dedupeByValue(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const key = ({ file, line, fieldPath, value }: Diagnostic) =>
-    JSON.stringify([file, line, fieldPath, value]);
+/** Adds the lines of fields, in files that have line numbers. */
+function locate(
+  diagnostics: readonly Diagnostic[],
+  files: readonly ContentFile[],
+): Diagnostic[] {
+  const filesByPath = new Map(
+    files.map((file) => [toProjectPath(file.path), file]),
+  );
+  return diagnostics.map((diagnostic) => {
+    const { fieldPath, line } = diagnostic;
+    const file = filesByPath.get(diagnostic.file);
+    if (!file?.lineNumbers || line) return diagnostic;
+    const fieldLine = fieldPath ? lineAt({ file, fieldPath, value: "" }) : 1;
+    return { ...diagnostic, line: fieldLine };
+  });
+}
+
+/** Keeps the first diagnostic of each value. */
+function dedupe(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const firstByKey = new Map<string, Diagnostic>();
-  for (const diagnostic of diagnostics)
-    if (!firstByKey.has(key(diagnostic)))
-      firstByKey.set(key(diagnostic), diagnostic);
+  for (const diagnostic of diagnostics) {
+    const { file, line, fieldPath, value } = diagnostic;
+    const key = JSON.stringify([file, line, fieldPath, value]);
+    if (!firstByKey.has(key)) firstByKey.set(key, diagnostic);
+  }
   return Array.from(firstByKey.values());
 }
 
-const compareLocations = (a: Diagnostic, b: Diagnostic) =>
-  a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
+/** Makes the errors of drafts warnings. */
+function splitDrafts(
+  diagnostics: readonly Diagnostic[],
+  files: readonly ContentFile[],
+): Diagnostics {
+  const drafts = new Set(
+    files.filter(hasDraftFlag).map(({ path }) => toProjectPath(path)),
+  );
+  return {
+    errors: diagnostics.filter(({ file }) => !drafts.has(file)),
+    warnings: diagnostics.filter(({ file }) => drafts.has(file)),
+  };
+}
 
 /**
- * Checks all content: each file alone, then the files against each other. The
- * build and `npm run check:content` call it by `checkProjectContent`, and the editor
- * with what it has loaded and the open form as one of the files.
+ * Adds suggestions, lost paths and unused pictures. The last two are reported only
+ * without errors, because an invalid file hides its pages and pictures.
+ */
+function addSuggestions(
+  { errors, warnings }: Diagnostics,
+  context: RuleContext,
+  files: readonly ContentFile[],
+): Diagnostics {
+  const hasErrors = errors.length > 0;
+  const hasWarnings = warnings.length > 0;
+  const lostPaths = hasErrors ? [] : removedPages(context);
+  const unused = hasErrors || hasWarnings ? [] : unusedPictures(context);
+  const suggestions = runRules(suggestionRules, context);
+  return {
+    errors: [...errors, ...locate(lostPaths, files)],
+    warnings: [...warnings, ...dedupe(locate(suggestions, files)), ...unused],
+  };
+}
+
+function compareLocations(a: Diagnostic, b: Diagnostic): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return (a.line ?? 0) - (b.line ?? 0);
+}
+
+/**
+ * Checks all content: each file by itself, then the files against each other. The
+ * build and `npm run check:content` call it through `checkProjectContent`, the editor
+ * with the content it has loaded and the open form as one of the files.
  * @param today the company's day, `YYYY-MM-DD`
  */
 export function checkContent(content: Content, today: string): CheckResult {
   const { files, readErrors = [] } = content;
-  const results = files.map((file) => validateContentFile(file));
-  const fileErrors = results.flatMap(({ errors = [] }) => errors);
-  // Files in the wrong place or with a wrong name are no part of the site.
-  const misplaced = new Set(
-    fileErrors.filter(({ fieldPath }) => !fieldPath).map(({ file }) => file),
-  );
-  const checkedFiles = files
-    .flatMap(
-      (file, index) => toCheckedFile(file, today, results[index]?.entry) ?? [],
-    )
-    .filter(({ file }) => !misplaced.has(file))
-    .sort(
-      (a, b) =>
-        contentTypes.indexOf(a.contentType) -
-        contentTypes.indexOf(b.contentType),
-    );
-  const { releasedPaths = [] } = content;
-  /** Of two files that clash, the later one has the error: a copy, not its model. */
-  const clashPriority = ({ paths, unpublished, slug, data }: CheckedFile) => {
-    const isReleased = Object.values(paths).some((path) =>
-      releasedPaths.includes(path),
-    );
-    // A copy has the name of another file.
-    const isCopy = typeof data.name === "string" && slugify(data.name) !== slug;
-    return (unpublished?.draft ? 4 : isReleased ? 0 : 2) + Number(isCopy);
-  };
-  const context: RuleContext = {
-    pictures: content.pictures,
-    releasedPaths,
-    origin: content.origin,
-    files: [...checkedFiles].sort(
-      (a, b) => clashPriority(a) - clashPriority(b),
-    ),
-    today,
-  };
-
-  const siteErrors = errorRules.flatMap((rule) => rule(context));
-  const filesByPath = new Map(
-    files.map((file) => [toProjectPath(file.path), file]),
-  );
-  const missingFileErrors = findMissingFiles([
-    ...filesByPath.keys(),
+  const foundFiles = [
+    ...files.map(({ path }) => toProjectPath(path)),
     ...readErrors.map(({ file }) => file),
-  ]);
-  const isCascade = createCascadeFilter([
-    ...readErrors,
-    ...missingFileErrors,
-    ...fileErrors,
-    ...siteErrors,
-  ]);
-  const locate = (error: Diagnostic) =>
-    withLine(error, filesByPath.get(error.file));
-  const diagnostics = dedupeByValue(
-    [...fileErrors, ...siteErrors.filter((error) => !isCascade(error))].map(
-      locate,
-    ),
-  );
-  const isInDraft = ({ file }: Diagnostic) => {
-    const contentFile = filesByPath.get(file);
-    return contentFile !== undefined && hasDraftFlag(contentFile);
-  };
-  const errors = [
-    ...readErrors,
-    ...missingFileErrors,
-    ...diagnostics.filter((error) => !isInDraft(error)),
   ];
-  const warnings = diagnostics.filter(isInDraft);
-  // What a file with an error shows or links to is missing here, but not lost.
-  const removedPageErrors = errors.length
-    ? []
-    : removedPages(context).map(locate);
-  const unusedPictureWarnings =
-    errors.length || warnings.length ? [] : unusedPictures(context).map(locate);
-  const improvements = dedupeByValue(
-    [
-      discouragedPhrases,
-      shortPermitLeadTimes,
-      repeatedParagraphs,
-      missingTokens,
-    ]
-      .flatMap((rule) => rule(context))
-      .map(locate),
+  const unreadErrors = [...readErrors, ...findMissingFiles(foundFiles)];
+
+  const validatedFiles = validateFiles(files);
+  const fileErrors = validatedFiles.flatMap(({ errors = [] }) => errors);
+  const context = buildRuleContext(content, validatedFiles, today);
+  const siteErrors = suppressCascades(runRules(errorRules, context), [
+    ...unreadErrors,
+    ...fileErrors,
+  ]);
+  const diagnostics = dedupe(locate([...fileErrors, ...siteErrors], files));
+  const { errors, warnings } = splitDrafts(diagnostics, files);
+  const result = addSuggestions(
+    { errors: [...unreadErrors, ...errors], warnings },
+    context,
+    files,
   );
   return {
-    errors: [...errors, ...removedPageErrors].sort(compareLocations),
-    warnings: [...warnings, ...improvements, ...unusedPictureWarnings].sort(
-      compareLocations,
-    ),
-    redirects: buildRedirects(checkedFiles, context.releasedPaths),
+    errors: [...result.errors].sort(compareLocations),
+    warnings: [...result.warnings].sort(compareLocations),
+    redirects: buildRedirects(context.files, context.releasedPaths),
   };
 }

@@ -7,7 +7,7 @@ import { readContent } from "../read/readContent";
 import { readReleasedPaths } from "../read/readReleasedPaths";
 import type { Content } from "../read/content";
 
-/** The site's own origin; `undefined` if the setting is wrong. */
+/** Origin of `SITE_URL`; `undefined` if that is invalid. */
 function siteOrigin(): string | undefined {
   try {
     return parseSiteUrl(process.env.SITE_URL);
@@ -18,19 +18,19 @@ function siteOrigin(): string | undefined {
 }
 
 /**
- * Checks the content of a project, for the command and for the build.
+ * Reads and checks the content of a project, for the command and the build.
  * @param project the folder that contains `content/`
- * @throws when there is no content folder
+ * @throws if there is no content folder
  */
 export async function checkProjectContent(
   project: string,
 ): Promise<CheckResult & Pick<Content, "files">> {
-  const [content, released] = await Promise.all([
+  const [content, releasedPaths] = await Promise.all([
     readContent(path.join(project, "content")),
     readReleasedPaths(project),
   ]);
   const result = checkContent(
-    { ...content, releasedPaths: released, origin: siteOrigin() },
+    { ...content, releasedPaths, origin: siteOrigin() },
     getCompanyDay(),
   );
   return { ...result, files: content.files };

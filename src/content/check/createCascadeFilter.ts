@@ -7,7 +7,7 @@ import {
 import type { Diagnostic } from "../model/diagnostics";
 import { routes } from "../../site/routes";
 
-/** Whether the address or the publication of an error's page depends on its field. */
+/** Whether the path or the publication of a page depends on the invalid field. */
 function affectsPagePath({ file, fieldPath }: Diagnostic): boolean {
   const { publishDateField, pathPatterns = {} } =
     contentTypeOf(toContentPath(file)) ?? {};
@@ -20,8 +20,8 @@ function affectsPagePath({ file, fieldPath }: Diagnostic): boolean {
 }
 
 /**
- * Whether an error may only follow from one of these in another file: until that is
- * mended, nobody can tell whether others name its page rightly.
+ * Creates a predicate for cascading errors: those whose value refers to a file with
+ * an error that affects its path. References to that file can't be judged until then.
  */
 export function createCascadeFilter(errors: readonly Diagnostic[]) {
   const slugs = new Set(

@@ -9,7 +9,7 @@ import { childFields } from "../model/listFieldValues";
 
 type Issue = z.core.$ZodIssue;
 
-/** The field at a path, or the closest block around it. */
+/** The field at a path, or the closest block that contains it. */
 const fieldAt = (fields: Fields, path: readonly PropertyKey[]): FieldElement =>
   path.reduce<FieldElement>(
     (field, key) =>
@@ -19,7 +19,7 @@ const fieldAt = (fields: Fields, path: readonly PropertyKey[]): FieldElement =>
     { type: "object", name: "", label: "", fields },
   );
 
-/** Characters of a text, or entries of a list. */
+/** Characters of a text or items of a list; `undefined` for other values. */
 function lengthOf(value: unknown): number | undefined {
   if (typeof value === "string") return value.trim().length;
   return Array.isArray(value) ? value.length : undefined;
@@ -40,14 +40,16 @@ function issueMessage(
     return "There is no such day: look it up in a calendar.";
   if (field.type === "list" && !Array.isArray(value))
     return `Begin each entry on a line of its own with two spaces, a dash and a space. It is ${expected}.`;
-  const length = /^too_/.test(code) ? lengthOf(value) : undefined;
-  return `Write ${expected}.${length === undefined ? "" : ` It has ${length}.`}`;
+  const isLengthIssue = code === "too_small" || code === "too_big";
+  const length = isLengthIssue ? lengthOf(value) : undefined;
+  if (length === undefined) return `Write ${expected}.`;
+  return `Write ${expected}. It has ${length}.`;
 }
 
 /**
- * Turns the issues of a file into errors that tell the author what to write
- * instead. A field that is there under a mistyped name is not also missing.
- * @param issues with their inputs
+ * Turns zod's issues into errors that tell the author what to write instead. A
+ * misspelled field isn't reported as missing, too.
+ * @param issues with their inputs (`reportInput`)
  */
 export function explainIssues(
   issues: readonly Issue[],

@@ -3,12 +3,12 @@ import type { Diagnostic } from "../model/diagnostics";
 import { requiredFiles } from "../model/contentType";
 import { contentTypes } from "../model/contentTypes";
 
-/** A file's name in a form that mistyped names and endings share. */
+/** Key that misspelled names and extensions of a file share. */
 const comparisonKey = (file: string) => slugify(file.replace(/\.[^/]*$/, ""));
 
 /**
- * Finds files that the site needs and that are missing.
- * @param paths paths from the project's folder, also of files with errors
+ * Finds required files that are missing.
+ * @param paths of all files from the project's folder, those with errors included
  */
 export function findMissingFiles(paths: readonly string[]): Diagnostic[] {
   const foundKeys = new Set(paths.map(comparisonKey));

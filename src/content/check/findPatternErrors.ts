@@ -5,20 +5,22 @@ import type { Diagnostic } from "../model/diagnostics";
 function* walkStrings(
   value: unknown,
   fieldPath: readonly string[],
-): Generator<[field: string, text: string]> {
+): Generator<[fieldPath: string, value: string]> {
   if (typeof value === "string") yield [fieldPath.join("."), value];
   if (typeof value === "object" && value !== null)
     for (const [key, item] of Object.entries(value))
       yield* walkStrings(item, [...fieldPath, key]);
 }
 
-const listTexts = (file: ContentFile): ContentText[] =>
-  [
-    ...walkStrings(file.frontMatter, []),
-    [bodyFieldPath, file.body] as const,
-  ].map(([fieldPath, value]) => ({ file, fieldPath, value }));
+function listTexts(file: ContentFile): ContentText[] {
+  const texts = Array.from(
+    walkStrings(file.frontMatter, []),
+    ([fieldPath, value]) => ({ file, fieldPath, value }),
+  );
+  return [...texts, { file, fieldPath: bodyFieldPath, value: file.body }];
+}
 
-/** The line of an offset in a text; `undefined` if the file has no line numbers. */
+/** Line, from 1, of an offset in a text; `undefined` if the file has no line numbers. */
 export function lineAt(
   { file: { lineNumbers }, fieldPath, value }: ContentText,
   offset = 0,
@@ -32,14 +34,14 @@ export function lineAt(
   return lineNumbers?.lineOf(fieldPath, firstLine.slice(0, 30));
 }
 
-/** Where something at an offset in a text is. */
+/** File, field and line of an offset in a text. */
 export const locationOf = (text: ContentText, offset: number) => ({
   file: toProjectPath(text.file.path),
   fieldPath: text.fieldPath,
   line: lineAt(text, offset),
 });
 
-/** The match with up to 30 characters of its paragraph on each side, in whole words. */
+/** The match with up to 30 characters of context on each side, in whole words. */
 function excerpt(text: string, offset: number, match: string): string {
   const before = text.slice(Math.max(offset - 30, 0), offset);
   const after = text.slice(offset + match.length).slice(0, 30);
@@ -54,7 +56,7 @@ function excerpt(text: string, offset: number, match: string): string {
 export interface ScopedPatternRule {
   readonly pattern: RegExp;
   readonly message: string;
-  /** Files, or folders that end with a slash, in which they are right. */
+  /** Files, or folders with a trailing slash, in which matches are allowed. */
   readonly allowedIn?: readonly string[];
 }
 
@@ -68,9 +70,9 @@ const matchPatterns = (
         allowedIn.every((folderOrFile) => !file.path.startsWith(folderOrFile)),
       )
       .flatMap(({ pattern, message }) =>
-        Array.from(text.value.matchAll(pattern), ({ 0: match, index }) => ({
-          ...locationOf(text, index),
-          value: excerpt(text.value, index, match),
+        Array.from(text.value.matchAll(pattern), (match) => ({
+          ...locationOf(text, match.index),
+          value: excerpt(text.value, match.index, match[0]),
           message,
         })),
       ),
@@ -79,8 +81,8 @@ const matchPatterns = (
 const errorsByFile = new WeakMap<ContentFile, Map<string, Diagnostic[]>>();
 
 /**
- * An error for each place where a file has such words; its value is an excerpt. A
- * file that stays the same is searched once.
+ * Returns an error for each match of a rule in a file's texts, with an excerpt as its
+ * value. Memoized by file and rules.
  */
 export function findPatternErrors(
   file: ContentFile,

@@ -3,7 +3,7 @@ import { findClosest } from "../model/diagnostics";
 import type { DiagnosticMessage } from "../model/diagnostics";
 import type { CheckedFile } from "./rule";
 
-/** Names that can be referred to, and why each is not published, if so. */
+/** Slugs, page paths or pictures that references may have, with the reason why each is unpublished, if it is. */
 export type ReferenceTargets = ReadonlyMap<string, Unpublished | undefined>;
 
 export const entryTargets = (
@@ -23,16 +23,17 @@ export const pageTargets = (files: readonly CheckedFile[]): ReferenceTargets =>
     ),
   );
 
-/** Lists names, unless there are too many for one sentence. */
+/** Sentence with all names; empty if there are too many for one sentence. */
 const listChoices = (names: readonly string[]): string =>
   names.length > 0 && names.length <= 12
     ? ` Write one of: ${[...names].sort().join(", ")}.`
     : "";
 
 /**
- * What to do about a reference to something that does not exist or will not be
- * published in time.
- * @param referrer why the referring file is not published itself, if so
+ * Validates that a reference's target exists and is published no later than the
+ * referring file.
+ * @param noun of a target, such as "page"
+ * @param referrer reason why the referring file is unpublished; `undefined` if it is published
  * @returns `undefined` if the reference is valid
  */
 export function validateReference(

@@ -9,11 +9,11 @@ import { unpublishedReason } from "../model/unpublishedReason";
 import type { DiagnosticMessage, Diagnostic } from "../model/diagnostics";
 import type { Content } from "../read/content";
 
-/** A file as the rules see it. It may have errors of its own. */
+/** A file as the rules see it; it may itself have errors. */
 export interface CheckedFile extends Omit<ContentEntry, "file" | "body"> {
-  /** Path from the project's folder, as errors name it. */
+  /** Path from the project's folder, as in diagnostics. */
   readonly file: string;
-  /** Why it is not published; `undefined` if it is. */
+  /** Reason why it is unpublished; `undefined` if it is published. */
   readonly unpublished: Unpublished | undefined;
   readonly source: ContentFile;
   readonly values: readonly FieldValue[];
@@ -21,7 +21,8 @@ export interface CheckedFile extends Omit<ContentEntry, "file" | "body"> {
 
 /**
  * @param today the company's day, `YYYY-MM-DD`
- * @param entry the file's entry, if it has no errors of its own
+ * @param entry the file's entry; `undefined` if the file itself has errors
+ * @returns `undefined` if no content type belongs at the file's path
  */
 export function toCheckedFile(
   source: ContentFile,
@@ -45,24 +46,27 @@ export function toCheckedFile(
 }
 
 export interface RuleContext extends Omit<Content, "files" | "readErrors"> {
-  /** By kind: pages that visitors know, then new ones and settings, then drafts. */
+  /**
+   * Files with released pages, then others, then drafts; each in the order of
+   * `contentTypes`.
+   */
   readonly files: readonly CheckedFile[];
   readonly releasedPaths: readonly string[];
   /** The company's day, `YYYY-MM-DD`. */
   readonly today: string;
 }
 
-/** The front matter of a file, by its path below `content/`; empty without it. */
+/** Front matter of the file at a path below `content/`; empty if there is none. */
 export const frontMatterAt = (
   files: readonly CheckedFile[],
   path: string,
 ): Readonly<Record<string, unknown>> =>
   files.find(({ source }) => source.path === path)?.data ?? {};
 
-/** Finds errors in the site. If two files clash, the later one has the error. */
-export type Rule = (site: RuleContext) => Diagnostic[];
+/** Finds errors across files. Of two files that clash, the later one has the error. */
+export type Rule = (context: RuleContext) => Diagnostic[];
 
-/** The errors of a file's values: where there is advice on a value, it is wrong. */
+/** Validates each value of a file. `validate` returns `undefined` for valid values. */
 export const checkValues = (
   { file, values }: CheckedFile,
   validate: (value: FieldValue) => DiagnosticMessage | undefined,

@@ -26,37 +26,48 @@ export interface ContentEntry {
   readonly paths: Readonly<Record<string, string>>;
 }
 
-export type ValidationResult =
+type ValidationResult =
   | { readonly entry: ContentEntry; readonly errors?: never }
   | { readonly entry?: never; readonly errors: readonly Diagnostic[] };
 
+/** A content file with its entry or its errors. */
+export type ValidatedFile = { readonly source: ContentFile } & ValidationResult;
+
 const frontMatterSchemas = new Map(
-  contentTypes.map((kind) => [kind, frontMatterSchema(kind.fields)]),
+  contentTypes.map((contentType) => [
+    contentType,
+    frontMatterSchema(contentType.fields),
+  ]),
 );
 
-/** Why no file can be at a path below `content/`, by its folder and name. */
+/** Folders whose files are free, and the paths of fixed files without `.md`. */
+const allowedPaths = contentTypes.flatMap((contentType) =>
+  contentType.folder && !contentType.fixedSlugs
+    ? contentType.folder
+    : requiredFiles(contentType).map((file) => file.replace(".md", "")),
+);
+
+function misplacedMessage(path: string): string {
+  const [top = "", name] = path.split("/");
+  const siblings = allowedPaths
+    .filter((allowed) => allowed.startsWith(`${top}/`))
+    .map((allowed) => `${slugOf(allowed)}.md`);
+  if (name && siblings.length)
+    return `This folder can only have these files: ${siblings.join(", ")}.`;
+  const folders = allowedPaths.filter((allowed) => !allowed.includes("/"));
+  return `Move it to the folder of its kind in content: ${folders.join(", ")}.`;
+}
+
+/** @param path below `content/` */
 function validateLocation(path: string): DiagnosticMessage | undefined {
   const contentType = contentTypeOf(path);
-  const [top = "", name = ""] = path.split("/");
-  const allowedPaths = contentTypes.flatMap((contentType) =>
-    contentType.folder && !contentType.fixedSlugs
-      ? contentType.folder
-      : requiredFiles(contentType).map((file) => file.replace(".md", "")),
-  );
   const slug = slugOf(path);
-  if (
-    !contentType ||
-    (contentType.fixedSlugs && !contentType.fixedSlugs.includes(slug))
-  ) {
+  const isAllowed = contentType?.fixedSlugs?.includes(slug) ?? contentType;
+  if (!isAllowed) {
+    const [top = ""] = path.split("/");
     const misplacedPath = contentType ? path.replace(".md", "") : top;
-    const allowedSiblings = allowedPaths.filter((one) =>
-      one.startsWith(`${top}/`),
-    );
     return {
-      message:
-        name && allowedSiblings.length
-          ? `This folder can only have these files: ${allowedSiblings.map((one) => `${slugOf(one)}.md`).join(", ")}.`
-          : `Move it to the folder of its kind in content: ${allowedPaths.filter((one) => !one.includes("/")).join(", ")}.`,
+      message: misplacedMessage(path),
       suggestion: findClosest(misplacedPath, allowedPaths),
     };
   }
@@ -94,10 +105,10 @@ function validateBody(
 const resultsByFile = new WeakMap<ContentFile, ValidationResult>();
 
 /**
- * Checks one file on its own: place, name, front matter and texts. A file is parsed
- * once, because parsing Markdown is slow and a build asks twice, for the check and for
- * its node.
- * @returns the typed entry, or every error found
+ * Validates one file by itself: location, name, front matter and texts. Memoized by
+ * file, because parsing Markdown is slow and a build validates twice: for the check
+ * and for the node.
+ * @returns the typed entry, or all errors
  */
 export function validateContentFile(file: ContentFile): ValidationResult {
   const result = resultsByFile.get(file) ?? validateUncached(file);

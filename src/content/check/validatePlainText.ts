@@ -1,7 +1,7 @@
-/** Words that are read or shown otherwise than they are meant. */
+/** Pattern for text that would be rendered or read otherwise than meant. */
 export interface PatternRule {
   readonly pattern: RegExp;
-  /** What to do. `$&` stands for the words, `$1` for the pattern's first group. */
+  /** As in `String.replace`, `$&` stands for the match, `$1` for the first group. */
   readonly message: string;
 }
 
@@ -9,9 +9,10 @@ export const formatRuleMessage = (
   { message }: PatternRule,
   match: RegExpExecArray,
 ): string =>
-  message.replace(/\$(?:&|(\d))/g, (_whole, group = "0") =>
-    String(match[Number(group)]),
-  );
+  message.replace(/\$(&|\d)/g, (_placeholder, group: string) => {
+    const index = group === "&" ? 0 : Number(group);
+    return String(match[index]);
+  });
 
 export const commonTextRules: readonly PatternRule[] = [
   {
@@ -37,7 +38,7 @@ export const commonTextRules: readonly PatternRule[] = [
   },
 ];
 
-/** What plain text shows as it is typed, although it was meant otherwise. */
+/** Markup and quotes, which plain text shows literally. */
 const plainTextRules: readonly PatternRule[] = [
   {
     pattern: /^[“„”‘][^“”„‘’]*[”“’"]$/,
@@ -64,8 +65,8 @@ const plainTextRules: readonly PatternRule[] = [
 ];
 
 /**
- * What to change in a plain text that is valid, but would not be shown as it is
- * meant.
+ * Finds text that its schema accepts, but that would not be rendered as meant.
+ * @returns the message of the first rule that matches; `undefined` if none does
  */
 export function validatePlainText(value: string): string | undefined {
   for (const rule of [...commonTextRules, ...plainTextRules]) {

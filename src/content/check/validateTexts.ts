@@ -26,7 +26,7 @@ const findUnknownTokens = (
       };
     });
 
-/** Errors of texts that would not be shown as they are meant. */
+/** Finds unknown tokens in all texts, and markup in plain ones. */
 export function validateTexts(
   file: ContentFile,
   contentType: ContentType,

@@ -2,20 +2,21 @@ import type { List } from "mdast";
 
 interface MisnumberedItem {
   readonly written: number;
-  /** The number that a page shows in its place. */
+  /** The number that a page would show instead. */
   readonly rendered: number;
-  /** Where the entry begins in the text. */
+  /** Offset of the item in the source. */
   readonly offset: number;
 }
 
-/** Beyond it a number at the start of a line is a year or an amount. */
+/** A larger number at the start of a line is a year or an amount. */
 const maxItemNumber = 999;
 
 /**
- * The first entry of a numbered list that a page would show with another number,
- * because Markdown counts on from the first one, or that begins with a year. A list
- * in which every number is 1 is right, too.
- * @param source that the list was parsed from
+ * Finds the first item of a numbered list that begins with a year, or whose number a
+ * page would change, because Markdown counts up from the first number. Lists in which
+ * every number is 1 are valid.
+ * @param source of the text with the list
+ * @returns `undefined` if all numbers stay
  */
 export function findMisnumberedItem(
   { ordered, children, start }: List,

@@ -1,11 +1,11 @@
 import { slugify } from "../model/contentFile";
 
 /**
- * The ids of a text's headings, for links to them: the slugs of their words, or
- * `section` without letters of the alphabet. Repeated headings get `-1`, `-2`, …, and
- * what is taken begins with `section-`.
- * @param headings the words of all headings of the text, in order
- * @param isReserved says which ids are used beside the text
+ * Returns the IDs of a text's headings: their slugs, or `section` for headings without
+ * Latin letters and digits. Repeated slugs get the suffix `-1`, `-2`, …, reserved ones
+ * the prefix `section-`.
+ * @param headings all headings of the text, in order
+ * @param isReserved whether the page uses an ID outside the text
  */
 export function headingSlugs(
   headings: readonly string[],

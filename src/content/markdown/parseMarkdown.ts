@@ -5,21 +5,19 @@ import footnotes from "remark-footnotes";
 import gfm from "remark-gfm";
 import visit from "unist-util-visit";
 
-/**
- * The parser of gatsby-transformer-remark, in the same version and with the same
- * settings, so that the check sees what the site shows.
- */
+/** Same version and settings as gatsby-transformer-remark, so that the check parses as the site does. */
 const parser = remark().use(gfm).use(footnotes, { inlineNotes: true });
 
 /** Longest text, in characters. */
 export const maxMarkdownLength = 20_000;
-/** Characters in whose number the parser takes quadratic time. */
+/** Parsing is quadratic in the number of these characters. */
 const markers = /[*_~`[\]<|!]/g;
 const maxMarkers = 2_000;
 
 /**
- * Parses a Markdown text. Returns `undefined` if it is too long, has too many
- * marks or is nested too deeply to parse in reasonable time.
+ * Parses a Markdown text.
+ * @returns `undefined` if the text is too long, has too many marks or is nested too
+ *   deeply to parse in reasonable time
  */
 export function parseMarkdown(text: string): Root | undefined {
   if (text.length > maxMarkdownLength) return undefined;

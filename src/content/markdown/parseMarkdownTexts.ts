@@ -15,7 +15,7 @@ export interface ParsedMarkdown extends ContentText {
 
 const textsByFile = new WeakMap<ContentFile, readonly ParsedMarkdown[]>();
 
-/** All Markdown of a file, front matter first; each file is parsed once. */
+/** Parses all Markdown of a file, front matter first. Memoized by file. */
 export function parseMarkdownTexts(
   file: ContentFile,
   contentType: ContentType,

@@ -21,7 +21,7 @@ const fixedTypeDefs = `
     html: String! @html
   }`;
 
-/** @param omitTextDirectives without what answers a text, which interfaces leave to their types */
+/** @param omitTextDirectives for interfaces, which leave the resolvers of texts to their types */
 const fieldTypeDefs = (fields: Fields, omitTextDirectives = false): string[] =>
   Object.entries(fields).map(([name, field]) => {
     const isDirectiveOmitted = omitTextDirectives && field.type === "text";
@@ -31,7 +31,7 @@ const fieldTypeDefs = (fields: Fields, omitTextDirectives = false): string[] =>
 
 function objectTypeDefs(fields: Fields): [string, string][] {
   return Object.values(fields).flatMap((field): [string, string][] => {
-    if (field.type === "list") return objectTypeDefs({ of: field.item });
+    if (field.type === "list") return objectTypeDefs({ item: field.item });
     if (field.type !== "object") return [];
     const body = fieldTypeDefs(field.fields).join("\n    ");
     return [
@@ -47,7 +47,7 @@ const bodyFieldDefs = [
   'timeToRead: Int! @markdown(field: "timeToRead")',
 ];
 
-/** What kinds of pages have in common: all of them, and those that lists show. */
+/** Fields that all pages share, and those that all pages with a card share. */
 const interfaces = {
   Page: { ...seoFields, heading },
   CardPage: cardPageFields,
@@ -89,7 +89,7 @@ function contentTypeDef(contentType: ContentType): string {
   return `type ${contentType.name} implements ${implemented} @dontInfer {\n    ${lines.join("\n    ")}\n  }`;
 }
 
-/** The GraphQL types of all content in the schema definition language. */
+/** Builds the GraphQL types of all content, in the schema definition language (SDL). */
 export function buildTypeDefs(): string {
   const objects = new Map(
     contentTypes.flatMap((contentType) => objectTypeDefs(contentType.fields)),

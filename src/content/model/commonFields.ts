@@ -12,7 +12,7 @@ import {
 import { picture } from "./pictureFields";
 import { figureNames } from "../../site/drawings";
 
-/** What search engines and shared links show of a page. */
+/** Metadata of a page for search engines and shared links. */
 export const seoFields = {
   title: text("Title for search engines", {
     hint: "The company's name is added: with it, 60 characters are shown.",
@@ -28,7 +28,7 @@ export const seoFields = {
   }),
 };
 
-/** For every kind whose files can be unpublished one by one. */
+/** Field of content types whose entries can be unpublished one by one. */
 export const draft = optional(
   flag("Draft", {
     hint: "A draft is not on the site: it has no page, card, menu entry or dot on the map, and may be unfinished.",
@@ -54,7 +54,7 @@ export const lead = text("Lead", { min: 20, max: 300 });
 
 const name = text("Name", { min: 2, max: 40 });
 
-/** The fields of a page that cards show. */
+/** Fields of a page that cards show. */
 export const cardPageFields = {
   name: { ...name, hint: "Short: it appears in menus, cards and breadcrumbs." },
   ...seoFields,
@@ -75,7 +75,7 @@ export const toolPageFields = {
   image: cardPageFields.image,
 };
 
-/** The fields of a page for menus, cards and its own head. */
+/** Fields of a page for menus, cards and its head. */
 export const pageFields = {
   name: cardNameField,
   order: number("Place in lists, lowest first", { integer: true }),
@@ -84,7 +84,7 @@ export const pageFields = {
 
 export const topImage = optional(picture("Picture at the top"));
 
-/** What is drawn behind the last words of a page about a place. */
+/** Drawing behind the closing banner of a page about a place. */
 export const scene = optional(
   choice("Drawing at the end", [
     "mountain",
@@ -95,7 +95,7 @@ export const scene = optional(
   ]),
 );
 
-/** Said at the end of one page instead of the label for all of them. */
+/** Text of the closing banner that replaces the label for all pages. */
 export const quoteText = optional(
   text("Text above the closing button", {
     hint: "Without it the page ends with the short label for all pages.",
@@ -104,7 +104,7 @@ export const quoteText = optional(
   }),
 );
 
-/** What a text has to show. */
+/** Figure in a text. */
 export const figure = optional(
   object("Figure", "Drawing in the text", {
     drawing: choice("Drawing", figureNames),
@@ -133,9 +133,9 @@ export const sectionIntroFields = {
 };
 
 /**
- * The id of an entry of a list, which visitors' plans know it by.
- * @param hint why it must stay
- * @param example an id
+ * Stable ID of a list item that visitors' saved plans refer to.
+ * @param hint reason why it must not change
+ * @param example an ID
  */
 export const stableId = (
   unique: "item id" | "task id",

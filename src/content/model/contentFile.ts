@@ -3,15 +3,15 @@ import { buildPagePaths } from "./contentType";
 import type { ContentType } from "./contentType";
 import { unpublishedReason } from "./unpublishedReason";
 
-/** A Markdown file below `content/`, read but not yet checked. */
+/** A Markdown file below `content/`, parsed but not validated. */
 export interface ContentFile {
   /** Path below `content/`, such as `cities/tacoma.md`. */
   readonly path: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly body: string;
-  /** Line numbers, if the file was read from its text. */
+  /** Only of files that were parsed from their source. */
   readonly lineNumbers?: {
-    /** Line, from 1, of a field by its dotted path, or of words in the field. */
+    /** Line, from 1, of a field by its dotted path, or of a phrase within the field. */
     readonly lineOf: (fieldPath: string, phrase?: string) => number;
     readonly linesBeforeBody: number;
   };
@@ -28,7 +28,7 @@ export interface ContentText {
 export const slugOf = (path: string): string =>
   path.slice(path.lastIndexOf("/") + 1).replace(/\.md$/, "");
 
-/** The slug of a name: `O'Brien & Sons` becomes `obrien-sons`. */
+/** `O'Brien & Sons` becomes `obrien-sons`; empty without Latin letters and digits. */
 export const slugify = (text: string): string =>
   text
     .normalize("NFD")
@@ -37,7 +37,7 @@ export const slugify = (text: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** The kind of a file, by its path; `undefined` if no kind belongs there. */
+/** Content type of a path below `content/`; `undefined` if none belongs there. */
 export function contentTypeOf(path: string): ContentType | undefined {
   const folder = path.slice(0, path.lastIndexOf("/"));
   return (
@@ -48,11 +48,11 @@ export function contentTypeOf(path: string): ContentType | undefined {
 
 export const toProjectPath = (path: string): string => `content/${path}`;
 
-/** The path below `content/` of a path from the project's folder. */
+/** Inverse of `toProjectPath`: the path below `content/`. */
 export const toContentPath = (path: string): string =>
   path.replace(/^content\//, "");
 
-/** The addresses of a file's pages, by the names of their fields. */
+/** Paths of a file's pages by GraphQL field, such as `path`. */
 export function pagePathsOf({
   path,
   frontMatter,
@@ -67,7 +67,7 @@ export const hasDraftFlag = ({ frontMatter }: ContentFile): boolean =>
   frontMatter.draft === true;
 
 /**
- * Whether everybody may read a file: it is no draft, and its day has come.
+ * Whether a file is live: not a draft, and its publish date reached.
  * @param today the company's day, `YYYY-MM-DD`
  */
 export function isPublished(
@@ -81,5 +81,5 @@ export function isPublished(
   );
 }
 
-/** The field name that errors use for the text below the front matter. */
+/** `fieldPath` of the text below the front matter. */
 export const bodyFieldPath = "body";

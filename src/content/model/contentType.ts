@@ -1,17 +1,17 @@
 import type { Fields } from "./fields";
 
-/** One kind of content: where its files are, their fields, and their pages. */
+/** A content type: where its files are, their fields, and their pages. */
 export interface ContentType<S extends Fields = Fields> {
   /** Name of the GraphQL type. */
   readonly name: string;
   readonly label: string;
-  /** Below `content/`: either a folder with one file per entry, or one `file`. */
+  /** Folder below `content/` with one file per entry; or else a `singleFile`. */
   readonly folder?: string;
   readonly singleFile?: string;
-  /** The slugs the folder must have; no others are allowed. */
+  /** Slugs of the files that the folder must have; no others are allowed. */
   readonly fixedSlugs?: readonly string[];
   readonly fields: S;
-  /** The date field with the first day on which an entry is published. */
+  /** Name of the date field with the first day on which an entry is published. */
   readonly publishDateField?: string;
   readonly body: "required" | "optional" | "none";
   /**
@@ -21,13 +21,13 @@ export interface ContentType<S extends Fields = Fields> {
    */
   readonly pathPatterns?: Readonly<Record<string, string>>;
   /**
-   * The template of each of these pages: GraphQL field of its path to a file of
-   * `src/templates`. A kind with templates has the fields `name` and `order`.
+   * Template of each of these pages, a file of `src/templates`, by the GraphQL field of
+   * the page's path. Types with templates have the fields `name` and `order`.
    */
   readonly templates?: Readonly<Record<string, string>>;
-  /** Ids of sections in the templates that links may target. */
+  /** IDs of sections in the templates that links may target. */
   readonly anchors?: readonly string[];
-  /** Reverse references by GraphQL field: the kind and field that refer here. */
+  /** Backlinks by GraphQL field: the content type and field that refer to this type. */
   readonly backlinks?: Readonly<Record<string, { from: string; by: string }>>;
 }
 
@@ -36,7 +36,7 @@ export const defineContentType = <S extends Fields>(
   definition: ContentType<S>,
 ): ContentType<S> => definition;
 
-/** The files that there must be of a kind, below `content/`. */
+/** Paths below `content/` of the files that the site needs. */
 export const requiredFiles = ({
   singleFile,
   folder,

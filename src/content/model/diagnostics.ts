@@ -2,16 +2,16 @@ import { closest, distance } from "fastest-levenshtein";
 import { invisibleCharacters } from "../../shared/invisibleCharacters";
 import { pluralize } from "../../shared/text";
 
-/** What to do about something, and the name that was probably meant by a mistyped one. */
 export interface DiagnosticMessage {
-  /** One or more sentences, for whoever edits a file or the form of the editor. */
+  /** One or more sentences on what to do, for authors of files and of the editor's form. */
   readonly message: string;
+  /** Likely meant name, for a misspelled one. */
   readonly suggestion?: string | undefined;
-  /** Whether it names a page or an entry that isn't there. */
+  /** Whether it is about a reference to a missing page, entry or picture. */
   readonly isMissingTarget?: true;
 }
 
-/** One mistake in the content, with what its author can do about it. */
+/** An error or a warning about the content, with what its author can do about it. */
 export interface Diagnostic extends DiagnosticMessage {
   /** Path from the project's folder, such as `content/cities/tacoma.md`. */
   readonly file: string;
@@ -23,7 +23,7 @@ export interface Diagnostic extends DiagnosticMessage {
    */
   readonly fieldPath: string;
   readonly value?: unknown;
-  /** What a form shows of the value, if that differs, such as the words of a link. */
+  /** The value as the editor's form shows it, if that differs: the text of a link, for example. */
   readonly displayValue?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ const controls = invisibleCharacters("control");
 const replaceControlCharacters = (line: string) =>
   line.replace(controls, "\u{fffd}");
 
-/** An error as lines of text: its place, the current value and what to do. */
+/** Formats a diagnostic as lines of text: location, current value, message. */
 export function formatDiagnostic(diagnostic: Diagnostic) {
   const { file, line, fieldPath, value } = diagnostic;
   const location = line ? `${file}:${line}` : file;
@@ -58,31 +58,30 @@ export function formatDiagnostic(diagnostic: Diagnostic) {
     .join("\n");
 }
 
-/** A report for people: all errors, then the warnings. */
+/** Formats a report for the terminal: errors, then warnings. */
 export function formatReport(
   errors: readonly Diagnostic[],
   warnings: readonly Diagnostic[] = [],
 ): string {
   const warningCount = pluralize(warnings.length, "warning");
   const verb = warnings.length === 1 ? "doesn't" : "don't";
-  return `${[
-    ...(errors.length || !warnings.length
-      ? [`${pluralize(errors.length, "error")} in the content`]
-      : []),
-    ...errors.map(formatDiagnostic),
-    ...(warnings.length
-      ? [`${warningCount}, which ${verb} stop the build`]
-      : []),
-    ...warnings.map(formatDiagnostic),
-  ].join("\n\n")}\n`;
+  const paragraphs: string[] = [];
+  if (errors.length || !warnings.length)
+    paragraphs.push(`${pluralize(errors.length, "error")} in the content`);
+  paragraphs.push(...errors.map(formatDiagnostic));
+  if (warnings.length)
+    paragraphs.push(`${warningCount}, which ${verb} stop the build`);
+  paragraphs.push(...warnings.map(formatDiagnostic));
+  return `${paragraphs.join("\n\n")}\n`;
 }
 
-/** Whether a name is another one, mistyped, or a part of it. */
+/** Whether a value is likely a misspelling or a part of a name. */
 function isLikelyMeant(mistyped: string, name: string): boolean {
   const longest = Math.max(...name.split(/[/-]/).map(({ length }) => length));
   const maxDistance = Math.min(Math.max(2, longest / 4), mistyped.length / 2);
-  const [part, longer] =
-    mistyped.length < name.length ? [mistyped, name] : [name, mistyped];
+  const isShorter = mistyped.length < name.length;
+  const part = isShorter ? mistyped : name;
+  const longer = isShorter ? name : mistyped;
   return (
     distance(mistyped, name) <= maxDistance ||
     (part.length > 3 && longer.endsWith(part)) ||
@@ -90,7 +89,7 @@ function isLikelyMeant(mistyped: string, name: string): boolean {
   );
 }
 
-/** The candidate that was probably meant by a mistyped value. */
+/** Returns the candidate that a misspelled value likely means; `undefined` if none is close. */
 export function findClosest(
   value: string,
   candidates: readonly string[],

@@ -3,7 +3,7 @@ import { list, number, object, optional, text } from "./fields";
 
 const dollars = number("Dollars", { integer: true, min: 1, max: 100_000 });
 
-/** A drawn sheet with an estimate, and what to look for in each of its lines. */
+/** Drawing of an estimate, with advice on each of its lines. */
 export const estimateExample = optional(
   object("EstimateExample", "Example of a written estimate", {
     heading,
@@ -24,7 +24,7 @@ export const estimateExample = optional(
   }),
 );
 
-/** How far a price may rise, as bars. */
+/** Bar chart: how far a price may rise above the estimate. */
 export const priceLimits = optional(
   object("PriceLimits", "How far a price can rise", {
     heading,
@@ -40,7 +40,7 @@ export const priceLimits = optional(
   }),
 );
 
-/** A sheet to print, on which estimates are compared side by side. */
+/** Printable sheet for comparing estimates side by side. */
 export const compareSheet = optional(
   object("CompareSheet", "Sheet to compare estimates", {
     corner: text("Heading of the lines", { min: 3, max: 40 }),

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { isIsoDay } from "../../shared/dates";
 import type { FieldElement, Fields } from "./fields";
 
-/** What a type of field is; `src/cms/decapFields.ts` has its input in the editor. */
+/** GraphQL type, zod schema and message of a type of field; `src/cms/decapFields.ts` has its control in the editor. */
 interface FieldType<F> {
-  /** The GraphQL type of a value, be it needed or not. */
+  /** GraphQL type of a value, without the `!` of required ones. */
   readonly graphql: (field: F) => string;
-  /** The directive by which GraphQL answers it. */
+  /** GraphQL directive that resolves the value. */
   readonly directive?: (field: F) => string;
-  /** What to write, to complete the sentence "Write …". */
+  /** Noun phrase that completes "Write …". */
   readonly describe: (field: F) => string;
-  /** The zod schema; `explainIssue` writes the messages. */
+  /** `explainIssues` writes the messages. */
   readonly zodSchema: (field: F) => z.ZodType;
 }
 
@@ -34,7 +34,7 @@ const fieldTypes: {
     describe: ({ description = "text", min = 1, max, pattern }) =>
       pattern?.message ??
       `${description} of ${describeLength(min, max, ["character", "characters"])}`,
-    // With a pattern, an empty value should get the pattern's message.
+    // An empty value gets the message of the pattern, not of the length.
     zodSchema: ({ pattern, min = pattern ? 0 : 1, max = Infinity }) => {
       const schema = z.string().trim().min(min).max(max);
       return pattern ? schema.regex(pattern.regex) : schema;
@@ -89,7 +89,7 @@ const fieldTypes: {
     directive: () => '@link(by: "relativePath")',
     describe: () =>
       "the path of a picture in content/images, such as /images/cities/tacoma.jpg",
-    // Whether there is such a picture is for the check of the whole content to say.
+    // The rule brokenReferences checks that there is such a picture.
     zodSchema: () =>
       z
         .string()
@@ -125,7 +125,7 @@ const fieldTypeOf = (field: FieldElement) =>
 export const graphqlType = (field: FieldElement): string =>
   fieldTypeOf(field).graphql(field);
 
-/** Empty where GraphQL answers the stored value. */
+/** Empty for fields that resolve to the stored value. */
 export const graphqlDirective = (field: FieldElement): string =>
   fieldTypeOf(field).directive?.(field) ?? "";
 
@@ -135,7 +135,7 @@ export const describeField = (field: FieldElement): string =>
 const fieldSchema = (field: FieldElement): z.ZodType =>
   fieldTypeOf(field).zodSchema(field);
 
-/** The zod schema of a kind's front matter; it rejects unknown fields. */
+/** Zod schema of front matter; rejects unknown fields. */
 export function frontMatterSchema(fields: Fields) {
   const schemas = Object.entries(fields).map(([name, field]) => {
     const schema = fieldSchema(field);

@@ -11,21 +11,21 @@ interface FieldBase {
 
 export interface TextField extends FieldBase {
   readonly type: "text";
-  /** What the text is, to complete the sentence "Write …". */
+  /** Noun phrase that completes "Write …". */
   readonly description?: string;
   readonly min?: number;
   readonly max?: number;
   readonly pattern?: { readonly regex: RegExp; readonly message: string };
-  /** Group of fields in which no value may occur twice. */
+  /** Noun of the group of fields in which no value may occur twice. */
   readonly unique?:
     "title" | "description" | "FIPS code" | "item id" | "task id";
-  /** Tokens that a component fills in, in addition to the company's. */
+  /** Tokens that a component fills in, besides those of the company. */
   readonly tokens?: readonly string[];
-  /** No token is filled in, because tokens are replaced by this very fact. */
+  /** Disables tokens: this value replaces a token itself, or is no text of a page. */
   readonly noTokens?: true;
 }
 
-/** Inline or block Markdown; reaches templates as HTML. */
+/** Inline or block Markdown; templates get HTML. */
 export interface MarkdownField extends FieldBase {
   readonly type: "markdown";
 }
@@ -86,7 +86,7 @@ export interface ObjectField<S extends Fields = Fields> extends FieldBase {
   /** Name of the GraphQL type; equal names mean equal fields. */
   readonly name: string;
   readonly fields: S;
-  /** What the block is, to complete the sentence "Write …". */
+  /** Noun phrase that completes "Write …". */
   readonly description?: string;
   readonly refinement?: {
     readonly isValid: (data: Readonly<Record<string, unknown>>) => boolean;

@@ -1,6 +1,6 @@
 import type { FieldElement, Fields } from "./fields";
 
-/** The fields in a block, or in the entries of a list. */
+/** Fields of a block or of a list's items; empty for other fields. */
 export function childFields(field: FieldElement): Fields {
   if (field.type === "list") return childFields(field.item);
   return field.type === "object" ? field.fields : {};
@@ -8,7 +8,7 @@ export function childFields(field: FieldElement): Fields {
 
 export interface FieldValue {
   readonly field: FieldElement;
-  /** May be unchecked. */
+  /** Possibly invalid. */
   readonly value: unknown;
   /** Dotted, such as `services.0.text`. */
   readonly fieldPath: string;
@@ -40,7 +40,7 @@ function valuesAt(
 
 type FormValues = Readonly<Record<string, unknown>>;
 
-/** The fields that have a value, at any depth, parents before children. */
+/** Lists fields that have a value, at any depth, parents before children. */
 export const listFieldValues = (
   fields: Fields,
   data: FormValues,

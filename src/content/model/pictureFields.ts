@@ -1,8 +1,8 @@
 import { choice, object, optional, pictureFile, text } from "./fields";
 
 /**
- * Where a picture is cropped to, in words that sharp and, but for `attention`,
- * CSS understand, too. `attention` finds the part that stands out.
+ * Positions that crops keep in sight. sharp and CSS (`object-position`) know all of
+ * them, but `attention`, with which sharp finds the most salient part.
  */
 const focusPositions = [
   "center",
@@ -19,7 +19,7 @@ const focusPositions = [
 
 export type PictureFocus = (typeof focusPositions)[number];
 
-/** A picture's path in front matter, and the allowed names of picture files. */
+/** Path of a picture in front matter, and so the allowed names of picture files. */
 export const imagePathPattern =
   /^\/images\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_.-]*\.(?:jpe?g|png|webp|avif)$/;
 
@@ -34,7 +34,7 @@ const pictureFields = {
     min: 5,
     max: 200,
   }),
-  /** The part of a picture that every crop shows; by default the center. */
+  /** Defaults to the center. */
   focus: optional(
     choice(
       "Part that stays in sight",
@@ -44,16 +44,15 @@ const pictureFields = {
   ),
 };
 
-/** A picture and what it shows. */
 export const picture = (label = "Picture") => ({
   ...object("Picture", label, pictureFields),
   description:
     "a picture (src, such as /images/cities/tacoma.jpg) and what it shows (alt)",
 });
 
-/** Which damage of a picture file sharp rejects: any that cuts the picture off. */
+/** sharp's `failOn`: rejects truncated images. */
 export const sharpFailOn = "error";
 
-/** How to turn a photograph of an iPhone into a picture for the site. */
+/** Completes a sentence about a HEIC file: how to convert it. */
 export const heicInstructions =
   "convert it to JPEG and use that file, because browsers can't show HEIC. On a Mac, open it in Preview and choose File > Export. In Windows, open it in Photos and choose Save as. A new name is not enough.";

@@ -1,4 +1,4 @@
-/** Ids that templates use, so that no heading of a text may take them. */
+/** IDs that templates use; headings of texts get others. */
 const reservedIds: ReadonlySet<string> = new Set([
   "box-sizes",
   "boxes",
@@ -42,7 +42,7 @@ const reservedIds: ReadonlySet<string> = new Set([
   "year",
 ]);
 
-/** How the ids of tasks, items, the form's fields, footnotes and of Gatsby begin. */
+/** Prefixes of the IDs of tasks, items, form fields, footnotes and Gatsby. */
 const reservedPrefix = /^(?:task|late|item|quote|fn|fnref|gatsby)-/;
 
 export const isReservedId = (id: string): boolean =>

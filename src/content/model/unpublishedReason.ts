@@ -3,9 +3,10 @@ import type { Unpublished } from "../../site/publication";
 import type { ContentType } from "./contentType";
 
 /**
- * Why an entry is not published on a day; `undefined` if it is. The values may
- * be unchecked.
+ * Returns why an entry is unpublished: a draft, scheduled for a later day, or both.
+ * @param data possibly invalid front matter
  * @param today the company's day, `YYYY-MM-DD`
+ * @returns `undefined` if the entry is published
  */
 export function unpublishedReason(
   { publishDateField }: ContentType,

@@ -2,13 +2,13 @@ import type { ContentFile } from "../model/contentFile";
 import type { Diagnostic } from "../model/diagnostics";
 
 export interface PictureMetadata {
-  /** In pixels, with the EXIF orientation applied. 0 × 0 if it can't be read. */
+  /** Pixels, with the EXIF orientation applied; 0 × 0 if the file can't be read. */
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
-  /** Whether it is a HEIC photograph under another name. */
+  /** Whether the file is HEIC under another extension. */
   readonly heic?: true;
-  /** Whether it can't be decoded to its end. */
+  /** Whether the file can't be decoded to its end. */
   readonly damaged?: true;
 }
 
@@ -18,9 +18,9 @@ export type PicturesByPath = ReadonlyMap<string, PictureMetadata>;
 export interface Content {
   readonly files: readonly ContentFile[];
   readonly pictures: PicturesByPath;
-  /** Errors of files that could not be read as content. */
+  /** Errors of files that could not be read; these are not in `files`. */
   readonly readErrors?: readonly Diagnostic[];
   readonly releasedPaths?: readonly string[];
-  /** The site's own origin, which links must not spell out. */
+  /** Origin of the site, which internal links must not have. */
   readonly origin?: string | undefined;
 }

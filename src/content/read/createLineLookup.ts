@@ -3,7 +3,7 @@ import type { Node, Pair, YAMLMap } from "yaml";
 
 type YamlNode = Node | Pair;
 
-/** A field of a block or an entry of a list; `undefined` if it is missing. */
+/** A field of a block or an item of a list; `undefined` if missing. */
 function childOf(node: YamlNode, keyOrIndex: string): YamlNode | undefined {
   const value = isPair(node) ? node.value : node;
   if (isMap(value))
@@ -20,7 +20,7 @@ function rangeOf(node: YamlNode): [start: number, end: number] {
   return [first.range?.[0] ?? 0, last.range?.[1] ?? 0];
 }
 
-/** Matches words with any white space between them. */
+/** Matches a phrase with any white space between its words. */
 export const phrasePattern = (phrase: string) =>
   new RegExp(
     phrase
@@ -31,8 +31,9 @@ export const phrasePattern = (phrase: string) =>
   );
 
 /**
- * Finds the line of a front-matter field by its dotted path, or of words in the
- * field. For a missing field, it is the line of the closest parent.
+ * Creates a function that returns the line, from 1, of a front-matter field by its
+ * dotted path, or of a phrase within the field. A missing field has the line of its
+ * closest parent.
  * @param lineOf line of an offset in the source
  */
 export const createLineLookup =

@@ -8,31 +8,30 @@ import { splitFrontMatter } from "./frontMatter/splitFrontMatter";
 import type { LineDiagnostic } from "./frontMatter/splitFrontMatter";
 import { validateFrontMatter } from "./frontMatter/validateFrontMatter";
 
-/** Longest text of a file, in characters. */
+/** Characters. */
 const maxLength = 64 * 1024;
 
 export const notUtf8Message =
   "Save the file as UTF-8: choose this encoding when you save it in your text editor. Now some of its characters can't be read.";
 
-/** The file that a text holds, or the error that makes it unreadable. */
 type ParseResult =
   | { readonly file: ContentFile; readonly error?: never }
   | { readonly file?: never; readonly error: Diagnostic };
 
-/** What each path's text was when it was last read. */
-const lastResults = new Map<string, { text: string; read: ParseResult }>();
+/** Cache by path: last source and result. */
+const lastResults = new Map<string, { source: string; result: ParseResult }>();
 
 /**
- * Reads the text of a Markdown file: front matter between two lines of `---`,
- * then the body. A byte order mark and line ends of any system are accepted. A text
- * that stays the same gives the same file.
+ * Parses the source of a content file: front matter between two lines of `---`, then
+ * the body. Accepts a byte order mark and the line ends of any system. The same source
+ * gives the same object, on which other caches rely.
  * @param path below `content/`
  */
 export function parseContentSource(path: string, source: string): ParseResult {
   const cached = lastResults.get(path);
-  if (cached?.text === source) return cached.read;
+  if (cached?.source === source) return cached.result;
   const result = parseUncached(path, source);
-  lastResults.set(path, { text: source, read: result });
+  lastResults.set(path, { source, result });
   return result;
 }
 

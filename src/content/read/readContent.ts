@@ -12,7 +12,7 @@ import { readPicture } from "./readPicture";
 import type { Content, PictureMetadata } from "./content";
 import { notUtf8Message, parseContentSource } from "./parseContentSource";
 
-/** Files of systems and tools, which gatsby-source-filesystem ignores too. */
+/** Files of systems and tools; gatsby-source-filesystem ignores them by default. */
 const ignoredNames = [".DS_Store", ".gitkeep"];
 
 interface ListedFile {
@@ -21,7 +21,7 @@ interface ListedFile {
   readonly isFile: boolean;
 }
 
-/** Everything below a folder that is not a folder itself, sorted by name. */
+/** Lists all files and links below a folder, sorted by path. */
 async function listFolderFiles(folder: string): Promise<ListedFile[]> {
   const folderItems = await fs.readdir(folder, {
     recursive: true,
@@ -45,7 +45,7 @@ async function listFolderFiles(folder: string): Promise<ListedFile[]> {
 
 type ContentOfFolder = Required<Omit<Content, "releasedPaths" | "origin">>;
 
-/** What one file adds to the content; a drawing adds nothing. */
+/** Result of reading one file; empty for a valid SVG drawing. */
 interface ReadFile {
   readonly file?: ContentFile;
   readonly picture?: PictureMetadata;
@@ -80,9 +80,9 @@ async function readFile(
 const concurrency = 16;
 
 /**
- * Reads a content folder. Files that can't be content or could do harm are not
- * read, but reported in `unread`.
- * @throws when there is no such folder
+ * Reads a content folder. Links, devices and files with disallowed names are not
+ * opened; they and unreadable files are reported in `readErrors`.
+ * @throws if there is no such folder
  */
 export async function readContent(folder: string): Promise<ContentOfFolder> {
   const listedFiles = await listFolderFiles(folder).catch((cause: unknown) => {

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { sharpFailOn } from "../model/pictureFields";
 import type { PictureMetadata } from "./content";
 
-/** Whether a file is a photograph of an iPhone, whatever its ending. */
+/** Whether a file is HEIC, an iPhone's format, by its signature. */
 async function isHeic(file: string): Promise<boolean> {
   const handle = await fs.open(file);
   const { buffer } = await handle
@@ -14,7 +14,7 @@ async function isHeic(file: string): Promise<boolean> {
   );
 }
 
-/** Whether a picture can't be decoded to its end, as after a broken copy. */
+/** Whether a picture can't be decoded to its end, as after an interrupted copy. */
 const isDamaged = (file: string): Promise<boolean> =>
   sharp(file, { failOn: sharpFailOn })
     .resize(32)
@@ -25,22 +25,23 @@ const isDamaged = (file: string): Promise<boolean> =>
       () => true,
     );
 
-const metadataByFile = new Map<
+/** Cache by path. The fingerprint is size and modification time. */
+const cache = new Map<
   string,
-  { state: string; facts: Promise<PictureMetadata> }
+  { fingerprint: string; metadata: Promise<PictureMetadata> }
 >();
 
 /**
- * Measures a picture file, and decodes it to its end. What is known of a file is
- * remembered until its size or time changes.
+ * Measures a picture file and decodes it to its end. Memoized until the file's size or
+ * modification time changes.
  */
 export async function readPicture(file: string): Promise<PictureMetadata> {
   const { size, mtimeMs } = await fs.stat(file);
   const fingerprint = `${size} ${mtimeMs}`;
-  const cached = metadataByFile.get(file);
-  if (cached?.state === fingerprint) return cached.facts;
+  const cached = cache.get(file);
+  if (cached?.fingerprint === fingerprint) return cached.metadata;
   const metadata = measurePicture(file, size);
-  metadataByFile.set(file, { state: fingerprint, facts: metadata });
+  cache.set(file, { fingerprint, metadata });
   return metadata;
 }
 

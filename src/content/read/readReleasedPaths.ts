@@ -4,8 +4,7 @@ import path from "node:path";
 const releasedPathsFile = "src/site/releasedPaths.json";
 
 /**
- * The paths that visitors and search engines know; none if the project has no
- * list of them.
+ * Reads the paths of all pages that were ever live; empty if the project has no list.
  * @param project the folder that contains `content/`
  */
 export async function readReleasedPaths(project: string): Promise<string[]> {

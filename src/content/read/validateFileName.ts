@@ -2,19 +2,19 @@ import path from "node:path";
 import { heicInstructions, imagePathPattern } from "../model/pictureFields";
 import { slugify } from "../model/contentFile";
 
-/** A path as it may be part of an address: `IMG 1234.JPG` becomes `img-1234.jpg`. */
+/** Slugifies each part of a path: `IMG 1234.JPG` becomes `img-1234.jpg`. */
 const slugifyPath = (contentPath: string): string =>
   contentPath
     .split("/")
     .map((part) => part.split(".").map(slugify).join("."))
-    // Nothing is left of Chinese letters.
+    // The slug of non-Latin letters is empty.
     .map((part) => part.replace(/^(?=\.|$)/, "a-name"))
     .join("/");
 
 const pictureExtension = /\.(?:jpe?g|png|webp|avif)$/i;
 const heicExtension = /\.(?:hei[cf]|hif)$/i;
 
-/** Files that systems and programs leave behind. */
+/** Metadata, lock, backup and temporary files of systems and programs. */
 const junkFile =
   /^(?:\.|~\$|thumbs\.db$|desktop\.ini$)|(?:~|\.(?:bak|orig|rej|swp|tmp|part))$/i;
 
@@ -28,9 +28,9 @@ function validatePictureName(contentPath: string): string | undefined {
 }
 
 /**
- * What to do about a file in the wrong place or with the wrong name.
- * @param contentPath its path below `content/`
- * @returns `undefined` if there may be such a file
+ * Validates a file's name and extension, and that pictures are in `content/images`.
+ * @param contentPath below `content/`
+ * @returns `undefined` if such a file is allowed
  */
 export function validateFileName(contentPath: string): string | undefined {
   const file = path.posix.basename(contentPath);

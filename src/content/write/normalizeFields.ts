@@ -2,14 +2,14 @@ import type { FieldElement, Fields } from "../model/fields";
 
 type FormValues = Readonly<Record<string, unknown>>;
 
-/** A scalar as text; empty for any other value. */
+/** Empty for lists, blocks and missing values. */
 export const scalarToString = (value: unknown): string =>
   ["string", "number", "boolean"].includes(typeof value) ? String(value) : "";
 
 /**
- * Markdown without the empty lines that empty paragraphs leave behind. Decap's rich text
- * stores a line as it is typed, even one that begins with a year or, after a line break,
- * with the mark of a list: with a backslash it stays a line.
+ * Removes the empty lines that empty paragraphs leave behind, and escapes accidental
+ * list markers: Decap's rich text stores a line as typed, even one that begins with a
+ * year or, after a line break, with a list marker.
  */
 export const cleanEditorMarkdown = (value: unknown): string =>
   scalarToString(value)
@@ -41,7 +41,7 @@ function normalizeValue(field: FieldElement, value: unknown): unknown {
       return isBlank(normalized) ? undefined : normalized;
     }
     case "boolean":
-      // A missing flag means no.
+      // A missing flag is false.
       return value === true || (field.optional ? undefined : value);
     case "text":
     case "pictureFile":
@@ -54,8 +54,8 @@ function normalizeValue(field: FieldElement, value: unknown): unknown {
 }
 
 /**
- * The values of a form as an author would write them: without blank ones, in the
- * order of the content model. Unknown fields stay.
+ * Removes blank values, and sorts fields as in the content model. Unknown fields stay,
+ * at the end.
  */
 export function normalizeFields(
   fields: Fields,

@@ -24,13 +24,13 @@ const markdownSerializer = remark()
     fences: true,
   });
 
-/** What a text means, whatever marks and empty lines say it. */
+/** AST without positions and spacing, for comparing. */
 const semanticKey = (tree: Root | undefined): string =>
   JSON.stringify(tree, (key, value: unknown) =>
     key === "position" || key === "spread" ? undefined : value,
   );
 
-/** Leaves no empty lines between the entries of lists, as Decap does. */
+/** Removes empty lines between list items, as Decap does. */
 function makeListsTight(tree: Root): Root {
   visit(tree, "list", (list: List) => {
     list.spread = false;
@@ -42,7 +42,7 @@ function makeListsTight(tree: Root): Root {
   return tree;
 }
 
-/** Whether a list has numbers that would be lost, because Markdown counts on. */
+/** Whether a list has numbers that would be lost, because Markdown counts up by one. */
 function losesItemNumbers(tree: Root, source: string): boolean {
   let isLossy = false;
   visit(tree, "list", (list: List) => {
@@ -72,7 +72,7 @@ function toYamlDocument({ path, frontMatter }: ContentFile): Document {
   return document;
 }
 
-/** A content file in the one form, in which equal values are written alike. */
+/** Canonical form: equal content serializes equally. */
 export const normalizeContentFile = (file: ContentFile): ContentFile => ({
   path: file.path,
   frontMatter: toYamlDocument(file).toJS() as ContentFile["frontMatter"],
@@ -80,9 +80,8 @@ export const normalizeContentFile = (file: ContentFile): ContentFile => ({
 });
 
 /**
- * The text of a content file, as the editor writes it: fields in the order of the
- * content model, long lines of YAML folded, `-` for lists. The text of a file in
- * this form stays as it is.
+ * Serializes a content file in its canonical form: fields in the order of the content
+ * model, long lines of YAML folded, `-` for lists.
  */
 export function serializeContentFile(file: ContentFile): string {
   const yaml = toYamlDocument(file).toString({ blockQuote: "literal" });
@@ -91,9 +90,9 @@ export function serializeContentFile(file: ContentFile): string {
 }
 
 /**
- * Reads a content file.
+ * Parses the source of a content file.
  * @param path below `content/`
- * @throws why it can't be read
+ * @throws with line and message if the source is invalid
  */
 export function parseContentSourceOrThrow(
   path: string,

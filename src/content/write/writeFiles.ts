@@ -16,7 +16,7 @@ const errorReasons: Readonly<Record<string, string>> = {
   EROFS: "the disk is read-only",
 };
 
-/** Does something with a file; an error says which file it is, and why. */
+/** Runs an operation on a file; its error names the file and the reason. */
 async function withFileError(
   file: string,
   action: string,
@@ -31,21 +31,20 @@ async function withFileError(
   }
 }
 
-/** Replacing and deleting a file asks its folder only, so this asks the file. */
+/** Checks the file itself: `rename` and `unlink` check only the permissions of its folder. */
 const assertWritable = (file: string) =>
   fs.access(file, fs.constants.W_OK).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   });
 
-/** Beside a file, because it may be on a disk of its own. `gatsby-config.ts` ignores such names. */
+/** In the same folder, because `rename` fails across file systems. `gatsby-config.ts` ignores such names. */
 const temporaryPathFor = (filePath: string, id: string) =>
   path.join(path.dirname(filePath), `.${path.basename(filePath)}-${id}.tmp`);
 
 /**
- * Writes files so that each is the old or the new one, whatever happens: all are
- * written under other names first, and then renamed.
+ * Writes each file atomically: first all temporary files, then renames.
  * @param project the folder that contains `content/`
- * @throws which file can't be written, and why
+ * @throws with the file that can't be written and the reason
  */
 export async function writeFiles(
   project: string,
@@ -54,35 +53,29 @@ export async function writeFiles(
   const id = randomUUID();
   const pendingWrites = files.map((file) => {
     const filePath = path.join(project, file.path);
-    return { ...file, place: filePath, draft: temporaryPathFor(filePath, id) };
+    return { file, filePath, temporaryPath: temporaryPathFor(filePath, id) };
   });
   try {
-    for (const {
-      path: projectPath,
-      content,
-      place: filePath,
-      draft: temporaryPath,
-    } of pendingWrites)
-      await withFileError(projectPath, "written", async () => {
+    for (const { file, filePath, temporaryPath } of pendingWrites)
+      await withFileError(file.path, "written", async () => {
         await assertWritable(filePath);
         await fs.mkdir(path.dirname(filePath), { recursive: true });
-        await fs.writeFile(temporaryPath, content, { flush: true });
+        await fs.writeFile(temporaryPath, file.content, { flush: true });
       });
-    for (const {
-      path: projectPath,
-      place: filePath,
-      draft: temporaryPath,
-    } of pendingWrites)
-      await withFileError(projectPath, "written", () =>
+    for (const { file, filePath, temporaryPath } of pendingWrites)
+      await withFileError(file.path, "written", () =>
         fs.rename(temporaryPath, filePath),
       );
   } finally {
-    for (const { draft: temporaryPath } of pendingWrites)
+    for (const { temporaryPath } of pendingWrites)
       await fs.rm(temporaryPath, { force: true });
   }
 }
 
-/** @throws which file can't be deleted, and why; it may be gone already */
+/**
+ * Deletes files; missing ones are ignored.
+ * @throws with the file that can't be deleted and the reason
+ */
 export async function deleteFiles(
   project: string,
   files: readonly string[],

@@ -4,8 +4,8 @@ import {
   parseMarkdown,
 } from "../../../../src/content/markdown/parseMarkdown";
 
-/** The fixes for the links of a Markdown text. */
-const fixesIn = (markdown: string) =>
+/** Messages about the links of a Markdown text. */
+const messagesFor = (markdown: string) =>
   findLinks(parseMarkdown(markdown)!).map(({ url }) => validateLink(url));
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   "[![a](/a.jpg)](vbscript:msgbox)",
   "[it](data:text/html;base64,PHNjcmlwdD4=)",
 ])("%s is rejected, because it could run code", (markdown) => {
-  expect(fixesIn(markdown)).toEqual([
+  expect(messagesFor(markdown)).toEqual([
     expect.stringMatching(/^Links begin with https.* is not allowed\.$/),
   ]);
 });

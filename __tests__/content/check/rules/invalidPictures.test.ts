@@ -8,7 +8,7 @@ import {
 const megabyte = 1024 * 1024;
 const picture = "images/share.jpg";
 
-/** The errors of the content if this picture has these measurements. */
+/** Errors of the content if a picture has these measurements. */
 const errorsOf = (width: number, height: number, bytes = megabyte) =>
   checkContent(
     {

@@ -2,7 +2,7 @@ import { latePermitTasks } from "../../../../src/content/check/rules/permitLeadT
 import type { CheckedFile } from "../../../../src/content/check/rule";
 import { city } from "../../../../src/content/model/contentTypes/city";
 
-/** A city with a lead, and a timeline whose task about permits is in a step. */
+/** Errors of a city with a lead time, and a timeline with the permit's task in a step. */
 const errors = (days: number, step: number) => {
   const files = [
     {

@@ -4,7 +4,7 @@ import { formatRuleMessage } from "../validatePlainText";
 import { unparsedMarkdownRules } from "./unparsedMarkdownRules";
 
 export interface TextDiagnostic {
-  /** Where it begins in the text. */
+  /** Offset in the text at which the invalid part begins. */
   readonly offset: number;
   readonly value: string;
   readonly displayValue?: string;
@@ -14,13 +14,19 @@ export interface TextDiagnostic {
 export const startOffset = ({ position }: Content): number =>
   position?.start.offset ?? 0;
 
-const parsedNodeTypes = [
-  ...["link", "linkReference", "inlineCode", "strong", "delete"],
-  ...["html", "image"],
-  ...["footnote", "footnoteReference"],
-];
+const parsedNodeTypes = new Set([
+  "delete",
+  "footnote",
+  "footnoteReference",
+  "html",
+  "image",
+  "inlineCode",
+  "link",
+  "linkReference",
+  "strong",
+]);
 
-/** The source of a paragraph, with blanks in place of what Markdown understood. */
+/** Source of a paragraph with parsed nodes masked; offsets stay. */
 function maskParsedNodes(
   node: Content & { children: Content[] },
   source: string,
@@ -31,10 +37,10 @@ function maskParsedNodes(
   visit(node, (unistNode) => {
     const child = unistNode as Content;
     const childStart = (child.position?.start.offset ?? 0) - from;
-    // An address without brackets may be part of a link that is wrong.
+    // A bare URL may be part of a link that failed to parse.
     const isBareUrl =
       child.type === "link" && !/[[<]/.test(masked[childStart] ?? "");
-    if (isBareUrl || !parsedNodeTypes.includes(child.type)) return;
+    if (isBareUrl || !parsedNodeTypes.has(child.type)) return;
     const childEnd = (child.position?.end.offset ?? 0) - from;
     const blank = masked.slice(childStart, childEnd).replace(/\S/g, "\ufffc");
     masked = masked.slice(0, childStart) + blank + masked.slice(childEnd);
@@ -42,7 +48,7 @@ function maskParsedNodes(
   return masked;
 }
 
-/** Finds what Markdown takes for mere words, although it was meant otherwise. */
+/** Finds markup that failed to parse, and that a page would show literally. */
 export function findUnparsedMarkdown(
   tree: Root,
   source: string,
@@ -59,7 +65,7 @@ export function findUnparsedMarkdown(
       const from = startOffset(node) + match.index;
       diagnostics.push({
         offset: from + leadingSpaces,
-        // In a form there is no backslash.
+        // The editor's form shows no backslash.
         value: source
           .slice(from, from + matched.length)
           .trim()

@@ -3,7 +3,7 @@ import type { PatternRule } from "../validatePlainText";
 
 const linkStart = "(?:\\/|#|https?:|mailto:|tel:|www\\.)";
 
-/** What Markdown takes for mere words, although it was meant otherwise. */
+/** Markup that failed to parse, and that a page would show literally. */
 export const unparsedMarkdownRules: readonly PatternRule[] = [
   ...commonTextRules,
   {

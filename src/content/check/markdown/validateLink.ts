@@ -1,24 +1,24 @@
 import { safeDecodeUri } from "../../../shared/text";
 
-/** Any origin will do: an address that resolves to another one is external. */
+/** Dummy base URL: an `href` that resolves to another origin is external. */
 const dummyOrigin = "https://site.invalid";
 
 const schemes = ["https:", "mailto:", "tel:"];
 
-/** What Google Docs and Outlook put in place of a page's address. */
+/** URLs of documents and redirectors that Google Docs and Outlook leave in pasted links. */
 const privateUrl =
   /^https:\/\/(?:docs\.google\.com\/.*\/edit|www\.google\.com\/url\?|\w+\.safelinks\.protection\.outlook\.com\/)/;
 
-/** Numbers such as 911, those of North America, and others that begin with +. */
+/** Whether a number is North American, a short code such as 911, or begins with + and a country code. */
 function isPhone(number: string): boolean {
   const digits = number.replace(/[-.() ]|%20/g, "");
   return /^(?:\+?1?[2-9]\d{9}|[2-9]11|\+(?!1)\d{7,15})$/.test(digits);
 }
 
 /**
- * Checks the form of a link's address, not whether its target exists. It is
- * parsed as browsers do, which ignore tabs and line ends in a scheme.
- * @returns what to write instead; `undefined` if the address is valid
+ * Validates the form of a link's `href`, not whether its target exists. The WHATWG URL
+ * parser decides, as in browsers, which ignore tabs and line ends in a scheme.
+ * @returns `undefined` if the `href` is valid
  */
 export function validateLink(href: string): string | undefined {
   if (URL.canParse(href)) {
@@ -53,11 +53,11 @@ export function validateLink(href: string): string | undefined {
 export interface InternalTarget {
   /** A page's path; empty for the page with the link. */
   readonly path: string;
-  /** The id of an element on the page; empty for the page itself. */
+  /** ID of an element on the page; empty for the page itself. */
   readonly id: string;
 }
 
-/** The target of an address of this site; `undefined` for any other address. */
+/** Returns the target of an internal link; `undefined` for other or invalid links. */
 export function parseInternalLink(href: string): InternalTarget | undefined {
   if (!/^[/#]/.test(href) || validateLink(href)) return undefined;
   const { pathname, hash } = new URL(href, dummyOrigin);

@@ -1,4 +1,3 @@
-import type { Heading } from "mdast";
 import toString from "mdast-util-to-string";
 import { bodyFieldPath } from "../../model/contentFile";
 import type { ContentFile } from "../../model/contentFile";
@@ -12,10 +11,11 @@ import { validateMarkdownNodes } from "./validateMarkdownNodes";
 import { parseMarkdownTexts } from "../../markdown/parseMarkdownTexts";
 import type { ParsedMarkdown } from "../../markdown/parseMarkdownTexts";
 import { maxMarkdownLength } from "../../markdown/parseMarkdown";
+import type { HeadingWithText } from "../../markdown/parseMarkdown";
 
 const validateLinks = ({ links }: ParsedMarkdown): TextDiagnostic[] =>
   links.flatMap((node): TextDiagnostic[] => {
-    // The parser takes bare words such as www.wa.gov for a link.
+    // The parser makes links of bare host names such as www.wa.gov.
     const linkText = toString(node);
     if (/^www\./.test(linkText) && node.url === `http://${linkText}`)
       return [
@@ -43,30 +43,39 @@ const validateLinks = ({ links }: ParsedMarkdown): TextDiagnostic[] =>
       : [];
   });
 
+function headingMessage(
+  { node: { depth }, text }: HeadingWithText,
+  previousDepth: number,
+  isLast: boolean,
+): string | undefined {
+  if (depth === 1)
+    return "Make it a heading of level 2 (##): the page already has a main heading.";
+  const maxDepth = previousDepth + 1;
+  if (depth > maxDepth)
+    return `Make it a heading of level ${maxDepth} (${"#".repeat(maxDepth)}): headings go down one level at a time.`;
+  if (!/[\p{L}\p{N}]/u.test(text))
+    return "Write words in the heading: links and screen readers need them.";
+  return isLast
+    ? "Write something below this heading, or remove it."
+    : undefined;
+}
+
 /** @param level the heading level above the text */
 function validateHeadings(
   { tree, headings }: ParsedMarkdown,
   level: number,
 ): TextDiagnostic[] {
   let previousDepth = level;
-  const isLast = (node: Heading) => node === tree?.children.at(-1);
-  return headings.flatMap(({ node, text }) => {
-    const message =
-      node.depth === 1
-        ? "Make it a heading of level 2 (##): the page already has a main heading."
-        : node.depth > previousDepth + 1
-          ? `Make it a heading of level ${previousDepth + 1} (${"#".repeat(previousDepth + 1)}): headings go down one level at a time.`
-          : /[\p{L}\p{N}]/u.test(text)
-            ? isLast(node)
-              ? "Write something below this heading, or remove it."
-              : undefined
-            : "Write words in the heading: links and screen readers need them.";
+  return headings.flatMap((heading) => {
+    const { node, text } = heading;
+    const isLast = node === tree?.children.at(-1);
+    const message = headingMessage(heading, previousDepth, isLast);
     previousDepth = node.depth;
     return message ? [{ offset: startOffset(node), value: text, message }] : [];
   });
 }
 
-/** The errors in a file's Markdown that can be found without other files. */
+/** Finds the errors of a file's Markdown that don't depend on other files. */
 export const validateMarkdown = (
   file: ContentFile,
   contentType: ContentType,
@@ -86,7 +95,7 @@ export const validateMarkdown = (
       return [toDiagnostic({ offset: 0, value, message })];
     }
     const isBody = fieldPath === bodyFieldPath;
-    // The transformer would parse the beginning as front matter.
+    // gatsby-transformer-remark would parse it as front matter.
     if (!isBody && /^\uFEFF?---/.test(text.value)) {
       const message = "Don't begin it with ---.";
       return [toDiagnostic({ offset: 0, value: text.value, message })];
@@ -94,7 +103,7 @@ export const validateMarkdown = (
     return [
       ...validateMarkdownNodes(tree, text.value),
       ...validateLinks(text),
-      // The template may show a field below a heading of level 2.
+      // Templates may show a field below a heading of level 2.
       ...validateHeadings(text, isBody ? 1 : 2),
       ...findUnparsedMarkdown(tree, text.value),
     ].map(toDiagnostic);

@@ -12,13 +12,13 @@ import { parseMarkdownTexts } from "../../markdown/parseMarkdownTexts";
 import type { ParsedMarkdown } from "../../markdown/parseMarkdownTexts";
 import { pageTargets, validateReference } from "../references";
 
-/** The path of the page that shows a text: `areaPath` for the block `area`. */
+/** Path of the page that shows a text: `areaPath` for texts of the block `area`. */
 function pagePathOf({ paths }: CheckedFile, { fieldPath }: ParsedMarkdown) {
   const [blockName] = fieldPath.split(".");
   return paths[`${String(blockName)}Path`] ?? paths.path;
 }
 
-/** The headings of a page's lists of tips, each of which is a section. */
+/** Headings of a page's lists of tips, which templates show as sections. */
 const tipHeadings = ({ data }: CheckedFile): string[] =>
   Array.isArray(data.tips)
     ? data.tips.map((tip: { heading?: unknown }) => String(tip.heading))
@@ -75,7 +75,7 @@ export const brokenLinks: Rule = ({ files, origin }) => {
     const target = parseInternalLink(href);
     if (!target) return undefined;
     const page = target.path || pagePathOf(from, text);
-    // A link to a heading in a text that has no page of its own.
+    // A link to a heading within a text that no page shows by itself.
     if (!page) return { message: "Write the page's address before the #." };
     const message = validateReference(page, pages, "page", from.unpublished);
     if (message) return message;

@@ -4,9 +4,7 @@ import type { Rule } from "../rule";
 import { pageTargets, validateReference, entryTargets } from "../references";
 import type { ReferenceTargets } from "../references";
 
-/**
- * Finds front matter that refers to entries, pages or pictures that do not exist.
- */
+/** Finds references in front matter to missing entries, pages or pictures. */
 export const brokenReferences: Rule = ({ files, pictures }) => {
   const pages = pageTargets(files);
   const pictureTargets: ReferenceTargets = new Map(

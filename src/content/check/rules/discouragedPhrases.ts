@@ -6,8 +6,8 @@ import { frontMatterAt } from "../rule";
 import type { Rule } from "../rule";
 
 /**
- * A mover's claim of a permit, a license or insurance, in a paragraph without
- * `{permit}`: without the number beside it, each is a violation (RCW 81.80.075).
+ * Claims of a permit, a license or insurance in a paragraph without `{permit}`:
+ * without the number beside it, each is a violation (RCW 81.80.075).
  */
 const claimPattern = new RegExp(
   "(?<!\\{permit\\}.*)(?:" +
@@ -21,7 +21,7 @@ const claimPattern = new RegExp(
   "gi",
 );
 
-/** What nobody can prove or a mover may not say, and what to do about it. */
+/** Placeholders, and claims that nobody can prove or a mover may not make. */
 const unprovenClaims: readonly ScopedPatternRule[] = [
   {
     pattern:
@@ -33,7 +33,7 @@ const unprovenClaims: readonly ScopedPatternRule[] = [
       /(?<!not our price.*)(?:[$€£]\s*\d|\d\s*(?:dollars?|bucks|usd|cents)\b)(?!.*not our price)/gi,
     message:
       "Remove amounts of money: the state's tariff limits what a move may cost, and readers take an amount for a promise. An example says in its paragraph that it is not our price.",
-    // The owner's own rate.
+    // The owner's rate.
     allowedIn: [companySettingsFile],
   },
   {
@@ -65,7 +65,7 @@ const unprovenClaims: readonly ScopedPatternRule[] = [
   },
 ];
 
-/** Matches words in any case, also across line ends, but not within words. */
+/** Matches whole words in any case, also across line ends. */
 const wholePhrasePattern = (phrase: string) =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])${phrasePattern(phrase).source}(?![\\p{L}\\p{N}])`,
@@ -77,7 +77,7 @@ interface PhraseSettings {
   readonly bannedPhrases?: readonly { phrase: string; instead?: string }[];
 }
 
-/** One letter would be found in every text; the field has an error then. */
+/** Whether a phrase has three letters, as its field requires: shorter ones would match everywhere. */
 const isLongEnough = ({ phrase }: { phrase?: unknown }) =>
   typeof phrase === "string" && phrase.trim().length > 2;
 

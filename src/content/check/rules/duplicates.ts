@@ -14,7 +14,7 @@ interface ValueLocation {
   readonly fieldPath: string;
 }
 
-/** Remembers where each value was used first; later uses are errors. */
+/** Creates a check that reports every use of a value but the first. */
 function createUniquenessCheck() {
   const firstUses = new Map<string, ValueLocation>();
   return (
@@ -36,16 +36,18 @@ function createUniquenessCheck() {
   };
 }
 
-function referenceIn({ item: of }: ListField, item: unknown): unknown {
-  if (of.type === "reference") return item;
-  if (of.type !== "object") return undefined;
-  const [name = ""] =
-    Object.entries(of.fields).find(([, { type }]) => type === "reference") ??
-    [];
-  return (item as Readonly<Record<string, unknown>> | null)?.[name];
+/** The reference that a list item is or has in one of its fields. */
+function referenceIn({ item: field }: ListField, item: unknown): unknown {
+  if (field.type === "reference") return item;
+  if (field.type !== "object") return undefined;
+  const fieldName = Object.keys(field.fields).find(
+    (name) => field.fields[name]?.type === "reference",
+  );
+  const values = item as Readonly<Record<string, unknown>> | null;
+  return fieldName && values?.[fieldName];
 }
 
-/** The items of a list that refer to the same entry as an earlier one. */
+/** Finds list items that refer to the same entry as an earlier item. */
 function findRepeatedReferences(
   list: ListField,
   items: readonly unknown[],
@@ -64,7 +66,7 @@ function findRepeatedReferences(
   );
 }
 
-/** Shortens a title that search results would cut off. */
+/** Finds titles that search results would cut off. */
 function validateTitleLength(
   value: string,
   shortName: unknown,
@@ -77,7 +79,7 @@ function validateTitleLength(
   return [{ ...location, value, message }];
 }
 
-/** Finds values that occur twice: paths, titles, …, and entries of a list. */
+/** Finds values that occur twice: paths, names, titles, …, and references of a list. */
 export const duplicates: Rule = ({ files }) => {
   const { shortName } = frontMatterAt(files, companySettingsFile);
   const checkUnique = createUniquenessCheck();

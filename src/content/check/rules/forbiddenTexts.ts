@@ -7,8 +7,9 @@ import { frontMatterAt } from "../rule";
 import type { Rule } from "../rule";
 
 /**
- * A pattern for a phone number with any separators between its digits, or without
- * its area code unless another one precedes.
+ * Matches a phone number with any separators, or without its area code unless another
+ * area code precedes.
+ * @returns `undefined` if the phone isn't written as `(253) 555-0142`
  */
 function phonePattern(phone: unknown): RegExp | undefined {
   const [, area, office, line] =
@@ -28,8 +29,8 @@ function emailPattern(email: unknown): RegExp | undefined {
 }
 
 /**
- * Characters that nobody sees, and that break words, links and the feed: controls,
- * such as the line break of Word, and those that turn the direction of words.
+ * Invisible characters that break words, links and the feed, such as Word's line break
+ * (U+000B), and those that change the direction of text.
  */
 const invisible: ScopedPatternRule = {
   pattern: invisibleCharacters(
@@ -44,8 +45,8 @@ const invisible: ScopedPatternRule = {
 };
 
 /**
- * Finds invisible characters in texts, and the company's phone number and e-mail
- * address, which would not follow a change of the settings there.
+ * Finds invisible characters, and the company's phone number and e-mail address, which
+ * texts write as tokens so that they follow the settings.
  */
 export const forbiddenTexts: Rule = ({ files }) => {
   const { phone, email } = frontMatterAt(files, companySettingsFile);

@@ -4,7 +4,7 @@ import type { Rule } from "../rule";
 
 const minDate = "2000-01-01";
 
-/** The same day two years later, which a scheduled post may have at most. */
+/** Latest day of a scheduled post: two years after today. */
 const maxDate = (today: string) =>
   `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
 
@@ -24,7 +24,7 @@ function validateDate(
   return undefined;
 }
 
-/** Finds days that can't be meant: far away, ahead where only past ones are, or too early. */
+/** Finds days that can't be meant: in the wrong year, or before or after the days that the field allows. */
 export const implausibleDates: Rule = ({ files, today }) =>
   files.flatMap((file) =>
     checkValues(file, ({ field, value }) => {

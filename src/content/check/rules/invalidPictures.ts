@@ -4,14 +4,14 @@ import { toProjectPath } from "../../model/contentFile";
 import { heicInstructions } from "../../model/pictureFields";
 import type { PictureMetadata } from "../../read/content";
 
-/** Minimum of a picture's longer side, in pixels. */
+/** Pixels. */
 const minLongerSide = 1600;
-/** Must fit in it, in pixels, as do the crops of cards, pages and shared links. */
+/** Minimum, in pixels: the largest crop of cards, pages and shared links. */
 export const minCropSize = { width: 1200, height: 900 };
 const megabyte = 1024 * 1024;
 export const maxPictureBytes = 8 * megabyte;
 
-/** What to do about a picture that can't be used; `undefined` if it can be. */
+/** @returns `undefined` if the picture can be used */
 export function validatePicture({
   width,
   height,
@@ -37,8 +37,8 @@ export function validatePicture({
 }
 
 /**
- * Finds pictures that are unreadable, too small or too large, each where it is
- * used first. `brokenReferences` finds missing ones.
+ * Finds pictures that are unreadable, too small or too large, each at its first use.
+ * `brokenReferences` finds missing pictures.
  */
 export const invalidPictures: Rule = ({ files, pictures }) => {
   const checkedPaths = new Set<unknown>();

@@ -32,11 +32,11 @@ const publishedPaths = (files: readonly CheckedFile[]) =>
       .filter((path) => path !== routes.notFound),
   );
 
-/** Addresses of the editor, the receiver and files of the site, which are no pages. */
+/** Paths of the editor, the receiver and generated files. */
 const reservedPath =
   /^\/(?:admin|api|static|page-data|images|healthz)(?:\/|$)|^\/(?:sitemap[\w-]*\.xml|robots\.txt|rss\.xml|favicon[\w.-]*|manifest\.\w+)$/;
 
-/** The nearest page above an address, such as `/blog` for a post. */
+/** The closest page above a path, such as `/blog` for a post. */
 function closestParentPage(path: string, pages: ReadonlySet<string>): string {
   const parent = path.slice(0, path.lastIndexOf("/")) || routes.home;
   return parent === routes.home || pages.has(parent)
@@ -45,8 +45,8 @@ function closestParentPage(path: string, pages: ReadonlySet<string>): string {
 }
 
 /**
- * The permanent redirects of the site: those in the content, and from released
- * pages that are drafts now to the page above.
+ * Builds the permanent redirects by path: those of the settings, and from released
+ * pages that are unpublished now to the page above.
  */
 export function buildRedirects(
   files: readonly CheckedFile[],
@@ -63,7 +63,7 @@ export function buildRedirects(
   return Object.fromEntries([...unpublishedRedirects, ...configuredRedirects]);
 }
 
-/** Finds invalid redirects; `brokenReferences` finds those to no page. */
+/** Finds invalid redirects; `brokenReferences` finds those to missing pages. */
 export const invalidRedirects: Rule = ({ files }) => {
   const pages = publishedPaths(files);
   const redirects = listRedirects(files);
@@ -97,7 +97,7 @@ export const invalidRedirects: Rule = ({ files }) => {
   });
 };
 
-/** Finds addresses that visitors know and that lead nowhere any more. */
+/** Finds released paths that are neither a page nor redirected. */
 export const removedPages: Rule = ({ files, releasedPaths }) => {
   const pages = publishedPaths(files);
   const redirects = buildRedirects(files, releasedPaths);

@@ -2,7 +2,7 @@ import { findTokens } from "../../../shared/text";
 import { checkValues } from "../rule";
 import type { Rule } from "../rule";
 
-/** Finds labels without what the site fills in there, such as a number or a date. */
+/** Finds labels that lack a token, such as the number that the site fills in. */
 export const missingTokens: Rule = ({ files }) =>
   files.flatMap((file) =>
     checkValues(file, ({ field, value }) => {

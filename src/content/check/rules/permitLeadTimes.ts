@@ -11,11 +11,11 @@ interface Parking {
   readonly signHours?: number;
 }
 
-/** The calendar days of a lead, as long as no holiday is in it. */
+/** Calendar days of a lead time without holidays. */
 const calendarDays = ({ days, kind }: LeadTime): number =>
   kind === "working" ? (days * 7) / 5 : days;
 
-/** Calls a function with each city's parking and its lead, and joins the errors. */
+/** Validates the lead time of each city's parking permit. */
 const checkLeadTimes = (
   files: readonly CheckedFile[],
   messageFor: (lead: LeadTime, parking: Parking) => string | false,
@@ -31,12 +31,12 @@ const checkLeadTimes = (
         : [];
     });
 
-/** Calendar days that five working days take. */
+/** Five working days, in calendar days. */
 const minCalendarDays = 7;
 
 /**
- * Finds permits that a family could ask for in time and still not have when the signs
- * have to stand.
+ * Finds permits whose lead time ends too close to the time when the signs must stand
+ * for somebody who applies on the last day.
  */
 export const shortPermitLeadTimes: Rule = ({ files }) =>
   checkLeadTimes(
@@ -47,12 +47,12 @@ export const shortPermitLeadTimes: Rule = ({ files }) =>
       "Write more days: these leave fewer than five working days between applying for the permit and putting up the signs.",
   );
 
-/** For how many days in a row an office may be closed: the last day to ask is before them. */
+/** Longest closure of an office, in days: the last day to apply may come before it. */
 const maxClosureDays = 3;
 
 /**
- * Finds permits that have to be asked for before the step of the timeline begins whose
- * task says so. Whoever begins with the first step can't be earlier.
+ * Finds permits due before the step of the timeline whose task says to apply begins.
+ * The first step is exempt, because no step is earlier.
  */
 export const latePermitTasks: Rule = ({ files }) =>
   files.flatMap(({ file, values }) => {

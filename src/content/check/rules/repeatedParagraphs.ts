@@ -4,10 +4,10 @@ import { locationOf } from "../findPatternErrors";
 import { startOffset } from "../markdown/findUnparsedMarkdown";
 import type { Rule } from "../rule";
 
-/** Shorter ones, such as "Yes.", may be right twice. In characters. */
+/** Characters. Shorter paragraphs, such as "Yes.", may be repeated. */
 const minLength = 40;
 
-/** Finds paragraphs that a text has twice, as after one paste too many. */
+/** Finds paragraphs that a text has twice, as after pasting twice. */
 export const repeatedParagraphs: Rule = ({ files }) =>
   files.flatMap(({ source, contentType }) =>
     parseMarkdownTexts(source, contentType).flatMap((text) => {

@@ -21,7 +21,7 @@ import { defineContentType } from "../contentType";
 import { cityLabelSides } from "../../../site/cityLabelSides";
 import { routes } from "../../../site/routes";
 
-/** The permit that reserves space at the curb, from which plans count back. */
+/** Permit to reserve space at the curb. Plans count back from its lead time. */
 const parkingField = object("Parking", "Parking permit for the truck", {
   office: text("Office in charge of the street", { min: 5, max: 80 }),
   phone: optional(
@@ -69,7 +69,7 @@ export const city = defineContentType({
     scene,
     quoteText,
     county: reference("County", "County"),
-    // The limits are those of Washington.
+    // Bounding box of Washington.
     location: object("Coordinates", "Place on the map, such as the city hall", {
       latitude: number("Latitude", { min: 45.5, max: 49.1 }),
       longitude: number("Longitude", { min: -125, max: -116.9 }),

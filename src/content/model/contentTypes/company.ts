@@ -17,7 +17,7 @@ import {
   to24Hour,
 } from "../../../shared/dates";
 
-/** A fact that tokens are replaced by, so it can't contain tokens itself. */
+/** A value that replaces a token, and so can't contain tokens itself. */
 const factField = (label: string, options: Partial<TextField>): TextField =>
   text(label, { ...options, noTokens: true });
 
@@ -26,7 +26,7 @@ const timeField = (label: string): TextField =>
     pattern: { regex: clockTimePattern, message: "a time such as 9:00 AM" },
   });
 
-/** What visitors ask and only the owner can answer. */
+/** Labels of the facts that visitors ask about and only the owner knows. */
 export const companyAnswerLabels = {
   crew: "How many people come",
   rate: "Hourly rate",
@@ -54,7 +54,7 @@ export const companyAnswerLabels = {
 
 export type CompanyAnswerName = keyof typeof companyAnswerLabels;
 
-/** The label with the question that the company answers, such as `askCrew`. */
+/** Name of the label with the question, such as `askCrew`. */
 export const questionLabelName = (
   name: CompanyAnswerName,
 ): `ask${Capitalize<CompanyAnswerName>}` =>
@@ -129,7 +129,8 @@ export const company = defineContentType({
       },
       {
         isValid: ({ opens, closes }) => {
-          const [from, to] = [opens, closes].map((t) => to24Hour(String(t)));
+          const from = to24Hour(String(opens));
+          const to = to24Hour(String(closes));
           return !from || !to || from < to;
         },
         message: "a closing hour that is later than the opening hour",

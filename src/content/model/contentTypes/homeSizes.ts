@@ -20,7 +20,7 @@ const homeSizeValues = Object.values(quoteOptions.moveSize).filter(
   (size) => size !== quoteOptions.moveSize.other,
 );
 
-/** What sizes of homes usually hold and need, and the trucks for it. */
+/** Usual contents and needs of homes by size, and the trucks. */
 export const homeSizes = defineContentType({
   name: "HomeSizes",
   label: "Homes and trucks",

@@ -165,7 +165,7 @@ const labelFields = {
 
 export const labelsFile = "settings/labels.md";
 
-/** Short texts of the interface that belong to no single page. */
+/** UI strings that several pages share. */
 export const labels = defineContentType({
   name: "Labels",
   label: "Labels",

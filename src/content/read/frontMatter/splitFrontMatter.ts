@@ -1,5 +1,5 @@
 interface SplitSource {
-  /** The front matter, without its lines of hyphens. */
+  /** Front matter without its delimiters. */
   readonly yaml: string;
   readonly body: string;
   readonly linesBeforeBody: number;
@@ -12,12 +12,12 @@ export interface LineDiagnostic {
   readonly message: string;
 }
 
-/** What a line of front matter begins with. */
+/** Beginnings of a line of front matter. */
 const fieldLinePattern = /^(?:\w+:|[ \t]+(?!---\s*$)|- |#|$)/;
 
 const fencePattern = /^---[ \t]*$/;
 
-/** Divides a file's text, whose front matter stands between two lines of `---`. */
+/** Splits a file's source into front matter, between two lines of `---`, and body. */
 export function splitFrontMatter(source: string): SplitSource | LineDiagnostic {
   const lines = source.split("\n");
   const diagnosticAt = (index: number, message: string): LineDiagnostic => ({
@@ -25,7 +25,7 @@ export function splitFrontMatter(source: string): SplitSource | LineDiagnostic {
     value: lines[index]?.slice(0, 80),
     message,
   });
-  // Two versions that were never merged.
+  // Markers of a Git merge conflict.
   const conflictMarker = lines.findIndex((line) =>
     /^(?:<{7}|>{7})(?: |$)/.test(line),
   );

@@ -4,7 +4,7 @@ import type { LineDiagnostic } from "./splitFrontMatter";
 
 type YamlDocument = Document.Parsed;
 
-/** Where a problem begins: for a quote that isn't closed, where it was opened. */
+/** Offset of a problem; for an unclosed quote, that of the quote. */
 function problemStart(
   { message, pos: [start] }: YAMLError,
   document: YamlDocument,
@@ -20,7 +20,7 @@ function problemStart(
   return offset;
 }
 
-/** The offset of a text that would lose words to a `#` or an `&`. */
+/** Offset of an unquoted value that YAML would truncate at a comment (`#`), an anchor (`&`) or an alias (`*`). */
 function findTruncatedValue(
   document: YamlDocument,
   yaml: string,
@@ -53,9 +53,9 @@ function describeYamlError({ code, message }: YAMLError, line: string): string {
 }
 
 /**
- * Finds what keeps front matter from being read as it is meant.
- * @param yaml the front matter
- * @returns the first mistake, with its line in the front matter
+ * Finds the first syntax error, or value that YAML would not read as meant.
+ * @param yaml source of the document
+ * @returns its line is that of the front matter; `undefined` if there is no error
  */
 export function validateFrontMatter(
   document: YamlDocument,

@@ -1,0 +1,48 @@
+import { slugify } from "../model/contentFile";
+import { contentTypes } from "../model/contentTypes";
+import type { Content } from "../read/content";
+import { toCheckedFile } from "./rule";
+import type { CheckedFile, RuleContext } from "./rule";
+import type { ValidatedFile } from "./validateContentFile";
+
+/** Order of files that clash: a lower number keeps the value, a higher one gets the error. */
+const clashPriorities = { releasedPage: 0, other: 2, draft: 4 };
+
+function clashPriority(
+  { paths, unpublished, slug, data }: CheckedFile,
+  releasedPaths: readonly string[],
+): number {
+  const isReleased = Object.values(paths).some((path) =>
+    releasedPaths.includes(path),
+  );
+  // Originals sort before copies: a copy still has the name of another file.
+  const isCopy = typeof data.name === "string" && slugify(data.name) !== slug;
+  let priority = clashPriorities.other;
+  if (isReleased) priority = clashPriorities.releasedPage;
+  if (unpublished?.draft) priority = clashPriorities.draft;
+  return priority + Number(isCopy);
+}
+
+/** Whether a file is in the wrong place or misnamed, and so not part of the site. */
+const isMisplaced = ({ errors = [] }: ValidatedFile): boolean =>
+  errors.some(({ fieldPath }) => !fieldPath);
+
+const typeIndex = ({ contentType }: CheckedFile): number =>
+  contentTypes.indexOf(contentType);
+
+/** @param today the company's day, `YYYY-MM-DD` */
+export function buildRuleContext(
+  { pictures, origin, releasedPaths = [] }: Content,
+  validatedFiles: readonly ValidatedFile[],
+  today: string,
+): RuleContext {
+  const files = validatedFiles
+    .filter((file) => !isMisplaced(file))
+    .flatMap(({ source, entry }) => toCheckedFile(source, today, entry) ?? []);
+  files.sort(
+    (a, b) =>
+      clashPriority(a, releasedPaths) - clashPriority(b, releasedPaths) ||
+      typeIndex(a) - typeIndex(b),
+  );
+  return { files, pictures, releasedPaths, origin, today };
+}
