@@ -5,7 +5,7 @@ import { fixtureFiles } from "../support/fixtureFiles";
 const pages = [{ label: "About (/about)", value: "/about" }];
 const { collections } = buildCmsConfig(pages);
 
-/** Where a file is edited: the fields of its collection or of its own form. */
+/** Fields of the form that edits a file. */
 const formOf = (path: string): readonly DecapField[] =>
   collections.flatMap(
     ({ folder, fields = [], files = [] }) =>

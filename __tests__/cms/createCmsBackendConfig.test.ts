@@ -7,7 +7,7 @@ const gitHub = {
 
 test.each<[object, object]>([
   [
-    // As a workflow sets variables that have no value.
+    // A workflow sets missing variables to empty strings.
     { CMS_AUTH_SCOPE: "", CMS_GITHUB_BRANCH: "" },
     {
       name: "github",

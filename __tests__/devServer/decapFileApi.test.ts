@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As a browser sends it: `fetch` of Node sets neither `Host` nor `Origin`. */
+/** Sends the headers of a browser: Node's `fetch` sets neither `Host` nor `Origin`. */
 async function request(
   body: object,
   headers: OutgoingHttpHeaders = {},
@@ -65,7 +65,7 @@ const port = () => new URL(server.origin).port;
 
 const socket = "/socket.io/?EIO=4&transport=";
 
-/** Whether Gatsby's socket lets a page in that asks by the protocol of sockets. */
+/** Whether Gatsby's socket accepts a WebSocket upgrade. */
 const isUpgraded = (headers: OutgoingHttpHeaders) =>
   new Promise<boolean>((resolve) => {
     const upgrade = http.request(`${server.origin}${socket}websocket`, {
@@ -85,7 +85,7 @@ const isUpgraded = (headers: OutgoingHttpHeaders) =>
     upgrade.on("error", () => resolve(false)).end();
   });
 
-/** What Gatsby answers to every page, with the drafts in it. */
+/** Requests what Gatsby sends to every origin, with unpublished content. */
 async function askGatsby(headers: OutgoingHttpHeaders) {
   const { text: queried } = await request({}, headers, "POST", "/___graphql");
   const polling = `${socket}polling`;

@@ -19,7 +19,7 @@ const files = Object.fromEntries(
   ]),
 );
 
-// It is built for movers/website at GitHub.
+// The fixture site is built for movers/website at GitHub.
 let site: Awaited<ReturnType<typeof serveSite>>;
 let browser: Browser;
 let page: Page;
@@ -56,7 +56,7 @@ async function open(headingText: string): Promise<void> {
   expect(await input.inputValue()).toBe(headingText);
 }
 
-/** Saves, and answers the question with Cancel. */
+/** Saves, and cancels the question about a conflict. */
 async function cancelSave(question: string): Promise<void> {
   const questions = await answerConfirms(page, false);
   await save();

@@ -19,7 +19,7 @@ const richText = () => here.page.locator('[contenteditable="true"]').last();
 const city = (slug: string) =>
   openForm(here.page, `collections/cities/entries/${slug}`);
 
-/** A picture as cameras write it: upright ones lie on their side. */
+/** Creates a camera's photograph: upright by its EXIF orientation. */
 async function photographed(name: string, width = 2000, height = 1300) {
   const photo = await createPhotograph({
     width,
@@ -83,7 +83,7 @@ test("an editor changes a city, with a picture of the phone and a service", asyn
   await expect(here.editor.errors()).resolves.toBe("");
 });
 
-// Decap keeps an entry that it has opened once, so each is saved in one test only.
+// Decap caches entries that it has opened, so each is saved in one test only.
 test("a picture keeps nothing of the phone's, and one that was only tried is not saved", async () => {
   await city("everett");
   const shot = await photographed("Shot.JPG", 1700, 1300);
@@ -102,7 +102,7 @@ test("a picture keeps nothing of the phone's, and one that was only tried is not
   expect((await sharp(saved).metadata()).exif).toBeUndefined();
 });
 
-/** Sets the cursor by one click: Slate follows a second move later. */
+/** Sets the cursor at the end by one click: Slate handles a second move late. */
 async function toEnd() {
   const last = richText().locator("> *").last();
   const { width, height } = (await last.boundingBox())!;

@@ -13,7 +13,7 @@ interface DecapFile {
   readonly fields: readonly DecapField[];
 }
 
-/** A list that grows, or a group of files that exist once. */
+/** A collection in Decap's terms: a folder of entries, or a group of fixed files. */
 interface DecapCollection {
   readonly name: string;
   readonly folder?: string;
@@ -30,20 +30,20 @@ export interface PageOption {
 const toTitle = (slug: string) =>
   slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
 
-/** The pictures of a collection have a folder of their own. */
+/** Folder and path on the site of a collection's pictures. */
 const mediaFolders = (folder: string) => ({
   media_folder: `/content/images/${folder}`,
   public_folder: `/images/${folder}`,
 });
 
-/** Where an entry's page is, for links to it and to its preview. */
+/** Path of an entry's page, to which Decap links. */
 function previewPath(
   contentType: ContentType,
   slug: string,
 ): { preview_path?: string } {
   const path = contentType.pathPatterns?.path?.slice(1);
   if (path === undefined) return {};
-  // Decap fills in the names in double braces.
+  // Decap replaces names in double braces by values.
   const fields = path.replace(/\{(?!slug\})(\w+)\}/g, "{{fields.$1}}");
   return { preview_path: fields.replace("{slug}", slug) };
 }
@@ -62,7 +62,7 @@ function editorFields(contentType: ContentType): DecapField[] {
   return allowsDrafts(contentType) ? fields.map(makeOptional) : fields;
 }
 
-/** What a list shows of each entry, and what it can be narrowed down to. */
+/** Summary, sort orders and filters of a list of entries. */
 function listOptions(contentType: ContentType, titleField: string) {
   const drafts = { label: "Drafts", field: "draft", pattern: true };
   const date = "date" in contentType.fields ? " — {{date}}" : "";
@@ -80,7 +80,7 @@ function listOptions(contentType: ContentType, titleField: string) {
 
 function createFolderCollection(contentType: ContentType): DecapCollection {
   const { folder = "", label } = contentType;
-  // Decap makes the file's name of it, and so the page's address.
+  // Decap names the file after this field, and so the page's path.
   const titleField = "name" in contentType.fields ? "name" : "author";
   return {
     name: folder,
@@ -99,7 +99,7 @@ function createFolderCollection(contentType: ContentType): DecapCollection {
   };
 }
 
-/** The fixed files of a kind: a single one, or one for each of its slugs. */
+/** Fixed files of a content type: a single one, or one for each slug. */
 function createCollectionFiles(contentType: ContentType): DecapFile[] {
   return requiredFiles(contentType).map((path) => ({
     name: slugOf(path),
@@ -133,16 +133,16 @@ function createCollections(): DecapCollection[] {
 }
 
 /**
- * The CMS's configuration of all content, made from the content model. Where the
- * content is stored is no part of it.
- * @param pages that fields for a page's address offer
+ * Builds Decap's configuration of all content from the content model, without the
+ * backend.
+ * @param pages choices of the fields that name a page's path
  */
 export function buildCmsConfig(pages: readonly PageOption[]) {
   const config = {
     load_config_file: false,
     media_folder: "content/images",
     public_folder: "/images",
-    // Names of uploaded files become part of addresses.
+    // Names of uploaded files become part of URLs.
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     logo: { src: logoPath, show_in_header: true },
     collections: createCollections(),

@@ -5,8 +5,8 @@ import type { BuildOptions } from "esbuild";
 const previewFile = (file: string) => path.resolve("src/cms/preview", file);
 
 /**
- * What previews don't show: fields of gatsby-transformer-remark that no query asks for,
- * whose packages are 300 kB.
+ * Packages of gatsby-transformer-remark, 300 kB, that resolve fields which no query
+ * selects.
  */
 const stubbedPackages = [
   "hast-util-raw",
@@ -17,8 +17,8 @@ const stubbedPackages = [
 ];
 
 /**
- * Templates run in the editor's browser without Gatsby: `gatsby.ts` answers
- * their queries.
+ * Options of esbuild for bundles that run templates in a browser without Gatsby:
+ * `gatsbyStub.ts` executes their queries.
  */
 export const previewBuildOptions: BuildOptions = {
   bundle: true,
@@ -44,7 +44,9 @@ export const previewBuildOptions: BuildOptions = {
 
 /**
  * Bundles this project's part of the CMS: `editor.js` with the checks and the
- * previews, `editor.css` with the site's styles, and `form.css` with those of forms.
+ * previews, `editor.css` with the site's styles, and `form.css` with the forms' styles.
+ * @param folder such as `public/admin`
+ * @throws when esbuild reports an error
  */
 export async function bundleEditor(folder: string): Promise<void> {
   await build({

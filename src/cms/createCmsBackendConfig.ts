@@ -1,13 +1,13 @@
 import { routes } from "../site/routes";
 import { parseSiteUrl } from "../site/env";
 
-/** Where Decap's server for files answers, below the site's address. */
+/** Path of Decap's file API, on the site's origin. */
 export const fileApiPath = "/api/v1";
 
-/** Where the CMS stores content: a part of its configuration. */
+/** The part of Decap's configuration that says where content is stored. */
 export type CmsBackendConfig = Readonly<Record<string, unknown>>;
 
-/** What the settings have to look like: branch and repository become addresses. */
+/** Pattern of each setting, because it becomes part of a URL, and its description. */
 const settingPatterns = [
   ["CMS_GITHUB_REPO", /^[\w.-]+\/[\w.-]+$/, "owner/name"],
   ["CMS_GITHUB_BRANCH", /^[\w./-]+$/, "the name of a branch, such as main"],
@@ -23,7 +23,7 @@ const settingPatterns = [
   ],
 ] as const;
 
-/** Editors' changes wait as pull requests until one of them publishes. */
+/** Configuration for GitHub, where changes wait as pull requests until published. */
 function createGitHubBackend(
   repo: string,
   env: NodeJS.ProcessEnv,
@@ -53,7 +53,7 @@ function createGitHubBackend(
       base_url: origin,
       auth_endpoint: pathname.replace(/^\/+|\/+$/g, "") || "auth",
       auth_scope: scope || "public_repo",
-      // The status by which the workflow names a pull request's preview.
+      // Name of the commit status with which the workflow links to a preview.
       preview_context: "deploy/preview",
     },
     publish_mode: "editorial_workflow",
@@ -63,10 +63,10 @@ function createGitHubBackend(
 }
 
 /**
- * The backend that the environment asks for: with `CMS_LOCAL` the files of this
- * machine, otherwise the GitHub repository `CMS_GITHUB_REPO`.
+ * Configures the backend that the environment selects: with `CMS_LOCAL` the files of
+ * this machine, otherwise the GitHub repository `CMS_GITHUB_REPO`.
  * @returns `undefined` if neither is set
- * @throws when a setting is wrong or missing
+ * @throws when a setting is missing or doesn't match its pattern
  */
 export function createCmsBackendConfig(
   env: NodeJS.ProcessEnv,

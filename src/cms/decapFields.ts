@@ -14,7 +14,7 @@ export interface DecapField {
   readonly widget: string;
   readonly required?: boolean;
   readonly hint?: string;
-  /** A regular expression, and the message where it doesn't match. */
+  /** A regular expression, and the message if a value doesn't match. */
   readonly pattern?: readonly [string, string];
   readonly fields?: readonly DecapField[];
   readonly field?: DecapField;
@@ -23,7 +23,7 @@ export interface DecapField {
 
 type DecapWidget = Omit<DecapField, "name" | "label">;
 
-/** The formats that the site has styles for. */
+/** Formats for which the site has styles. */
 const richTextButtons = [
   "bold",
   "italic",
@@ -37,7 +37,7 @@ const richTextButtons = [
 
 function createTextWidget(field: TextField): DecapWidget {
   const { min = 1, max, hint } = field;
-  // White space at the ends is trimmed before it counts.
+  // The content check counts characters after it has trimmed the value.
   const length = String.raw`^\s*(?=\S)[\s\S]{${min - 1},${max ? max - 1 : ""}}\S\s*$`;
   const limits = max && `${min > 1 ? `${min} to` : "Up to"} ${max} characters.`;
   const hints = [hint, limits].filter(Boolean).join(" ");
@@ -48,7 +48,7 @@ function createTextWidget(field: TextField): DecapWidget {
   };
 }
 
-/** @throws when no folder holds the kind that the reference names */
+/** @throws when the referenced content type has no folder */
 function createRelationWidget({ target }: ReferenceField): DecapWidget {
   const contentType = contentTypes.find(({ name }) => name === target);
   if (!contentType?.folder) throw new Error(`No folder holds a ${target}`);
@@ -62,30 +62,32 @@ function createRelationWidget({ target }: ReferenceField): DecapWidget {
   };
 }
 
-function createListWidget({ item: of, min, max }: ListField): DecapWidget {
-  // A required list may still be empty: only `min` asks for entries.
+function createListWidget({ item, min, max }: ListField): DecapWidget {
+  // Only `min` makes items required: a required list may be empty.
   const common = {
     required: Boolean(min),
     ...(min && { min }),
     ...(max && { max }),
   };
-  if (of.type === "reference")
-    return { ...createRelationWidget(of), ...common, multiple: true };
-  const item = { widget: "list", label_singular: of.label.toLowerCase() };
-  if (of.type !== "object")
-    return {
-      ...item,
-      ...common,
-      summary: "{{fields.item}}",
-      field: decapField("item", of),
-    };
-  const [first] = Object.keys(of.fields);
-  return {
-    ...item,
+  if (item.type === "reference")
+    return { ...createRelationWidget(item), ...common, multiple: true };
+  const list = {
+    widget: "list",
+    label_singular: item.label.toLowerCase(),
     ...common,
+  };
+  if (item.type !== "object")
+    return {
+      ...list,
+      summary: "{{fields.item}}",
+      field: decapField("item", item),
+    };
+  const [firstName] = Object.keys(item.fields);
+  return {
+    ...list,
     collapsed: true,
-    summary: `{{fields.${String(first)}}}`,
-    fields: toDecapFields(of.fields),
+    summary: `{{fields.${String(firstName)}}}`,
+    fields: toDecapFields(item.fields),
   };
 }
 
@@ -137,12 +139,13 @@ function createWidget(field: FieldElement): DecapWidget {
   }
 }
 
-/** Stands for a choice of the site's pages, which `buildCmsConfig` knows. */
+/** Placeholder of a widget that offers the site's pages; `buildCmsConfig` replaces it. */
 export const pageWidgetName = "page";
 
 /**
- * A field that Decap lets be empty. What must not be is for the content check to
- * say: a draft may be unfinished, and an optional block may be left out whole.
+ * Makes a field optional in Decap's form, with all fields below it. The content check
+ * requires values instead: an unpublished entry may be unfinished, and an optional
+ * block may be left out.
  */
 export const makeOptional = (field: DecapField): DecapField => ({
   ...field,

@@ -18,19 +18,19 @@ import { getCompanyDay } from "../shared/dates";
 import { parseSiteUrl } from "../site/env";
 import type { BuildData } from "./preview/createPreviewSchema";
 
-/** What the editor's previews and checks know of the site. */
+/** Data of `/admin/content.json`, for the editor's previews and checks. */
 export interface AdminContent extends BuildData {
   readonly files: readonly ContentFile[];
   readonly pictures: Readonly<Record<string, PictureMetadata>>;
   readonly released: readonly string[];
-  /** Why files are left out that can't be read as content. */
+  /** Errors of files that can't be parsed, which `files` lacks. */
   readonly unread: readonly Diagnostic[];
 }
 
 const listPosition = ({ frontMatter }: ContentFile) =>
   Number(frontMatter.order);
 
-/** The map of the published counties and cities. */
+/** Draws the map of the published counties and cities. */
 function drawPublishedMap(files: readonly ContentFile[]) {
   const publishedValues = <Place>(contentType: ContentType) =>
     files
@@ -50,12 +50,16 @@ function drawPublishedMap(files: readonly ContentFile[]) {
   );
 }
 
+/**
+ * Reads all content, unpublished files included.
+ * @param folder the content folder, in the project's folder
+ */
 export async function readAdminContent(
   folder = "content",
 ): Promise<AdminContent> {
   const { files, pictures, readErrors } = await readContent(folder);
   return {
-    // `lineNumbers` holds functions, which JSON has no form for.
+    // `lineNumbers` has functions, which JSON can't represent.
     files: files.map((file) => ({ ...file, lineNumbers: undefined })),
     pictures: Object.fromEntries(pictures),
     unread: readErrors,

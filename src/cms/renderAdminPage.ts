@@ -12,14 +12,14 @@ const pageHead = (directives: readonly string[]) => `<!doctype html>
 <title>Content of the site</title>
 <link rel="icon" href="${logoPath}" type="image/svg+xml">`;
 
-/** GitHub itself, its health and its users' pictures. */
+/** Origins of GitHub's API, status page and avatars. */
 const gitHubOrigins =
   "https://api.github.com https://www.githubstatus.com https://avatars.githubusercontent.com";
 
 /**
- * The strictest policy under which Decap works: it compiles the schema of its
- * configuration and writes its styles into the page.
- * @param otherOrigins the other origins that the editor talks to
+ * The strictest Content-Security-Policy under which Decap works: it compiles the schema
+ * of its configuration, and writes styles into the page.
+ * @param otherOrigins origins of requests and pictures, separated by spaces
  */
 const contentSecurityPolicy = (otherOrigins: string) => [
   "default-src 'none'",
@@ -58,7 +58,7 @@ const setupPage = `${pageHead(["default-src 'none'", "style-src 'unsafe-inline'"
 </html>
 `;
 
-/** The page at `/admin`: the CMS or, without a backend, how to set one up. */
+/** Renders the page at `/admin`: the CMS or, without a backend, how to set it up. */
 export const renderAdminPage = (
   backend: CmsBackendConfig | undefined,
 ): string => (backend ? editorPage(backend) : setupPage);

@@ -7,12 +7,12 @@ import { renderAdminPage } from "./renderAdminPage";
 import { bundleEditor } from "./bundleEditor";
 import type { CmsBackendConfig } from "./createCmsBackendConfig";
 
-/** Decap's script, which can't be imported. Its license notices are beside it. */
+/** Decap's script, which can't be imported. A file beside it has its licenses. */
 const decapScript = "decap-cms.js";
 
 /**
- * Writes the CMS into a folder of the built site, replacing what is there.
- * Without a backend this is only a page that says how to set one up.
+ * Writes the CMS into a folder of the built site, which it empties first. Without a
+ * backend it writes only a page that says how to set one up.
  * @param folder such as `public/admin`
  */
 export async function writeAdmin(
@@ -30,9 +30,10 @@ export async function writeAdmin(
 }
 
 /**
- * Writes the published content beside it, for the previews and checks. Everybody
- * can read it, so drafts and scheduled entries are left out.
+ * Writes `content.json` and the pictures, for the editor's previews and checks. They are
+ * public, so unpublished content is left out.
  * @param folder such as `public/admin`
+ * @param content the content folder
  */
 export async function writeAdminContent(
   folder: string,

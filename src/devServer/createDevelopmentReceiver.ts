@@ -31,10 +31,10 @@ async function openQuoteRoute(
 }
 
 /**
- * The quote receiver under `npm run develop` and `npm run cms`, with the same
- * inbox as on the machine that serves the site, and without limits. The inbox is
- * opened by the first request.
- * @param onError told why it can't be opened
+ * Creates the quote receiver of `npm run develop` and `npm run cms`, with the inbox of a
+ * machine that serves the site, and without rate limits. The first request opens the
+ * inbox.
+ * @param onError called with the reason if the inbox can't be opened
  */
 export function createDevelopmentReceiver(
   project: string,

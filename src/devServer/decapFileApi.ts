@@ -10,7 +10,7 @@ import type { ExpressApp, Middleware } from "./sameOrigin";
 
 const pathKeys = ["path", "newPath", "paths", "folder", "mediaFolder"];
 
-/** All paths that a request to Decap's server names. */
+/** Collects all paths in the body of a request to Decap's server. */
 function collectPaths(value: unknown, name = ""): unknown[] {
   if (Array.isArray(value))
     return value.flatMap((item) => collectPaths(item, name));
@@ -40,7 +40,7 @@ interface Asset {
   readonly encoding: BufferEncoding;
 }
 
-/** What Decap asks to have changed; other actions only read. */
+/** The actions of Decap's API that write; others only read. */
 type Change =
   | {
       readonly action: "persistEntry";
@@ -59,7 +59,7 @@ const toFileToWrite = ({ path: projectPath, content, encoding }: Asset) => ({
 
 /**
  * Makes a change as Decap's server would.
- * @returns its answer; `undefined` for an action that only reads
+ * @returns the body of the response; `undefined` for an action that only reads
  */
 async function applyChange({ action, params }: Change, project: string) {
   switch (action) {
@@ -87,8 +87,8 @@ async function applyChange({ action, params }: Change, project: string) {
 }
 
 /**
- * Writes and deletes files in place of Decap's server, which overwrites a file, so
- * that a full disk leaves half of it, and which doesn't say why it fails.
+ * Writes and deletes files in place of Decap's server, which isn't atomic (a full disk
+ * leaves half a file) and gives no reason for a failure.
  */
 const applyChanges =
   (project: string): Middleware =>
@@ -108,9 +108,9 @@ const jsonOnly: Middleware = ({ method, headers }, response, next) => {
 };
 
 /**
- * Lets the editor on this machine read and write the files in `content/`, and
- * nobody else. Also keeps the content at `/admin`, with its drafts, from other sites.
- * @param app an Express server
+ * Serves Decap's file API for `content/` to the editor on this machine only, and
+ * restricts `/admin/content.json`, which has unpublished content, in the same way.
+ * @param app an Express app
  * @param project the folder that contains `content/`
  * @throws when Decap's server has no handler that could be guarded
  */
@@ -123,17 +123,17 @@ export async function serveDecapFileApi(
   app.use(fileApiPath, jsonOnly);
   const { registerLocalFs } = await import("decap-server/dist/middlewares");
   process.env.GIT_REPO_DIRECTORY = project;
-  let guardedHandlers = 0;
+  const handledRoutes: string[] = [];
   await registerLocalFs(
     {
       use: (middleware: Middleware) => app.use(fileApiPath, middleware),
       post: (route: string, middleware: Middleware) => {
-        guardedHandlers += Number(route === fileApiPath);
+        handledRoutes.push(route);
         return app.post(route, contentOnly, applyChanges(project), middleware);
       },
     },
     { logLevel: "error" },
   );
-  if (!guardedHandlers)
+  if (!handledRoutes.includes(fileApiPath))
     throw new Error("Decap's server answers elsewhere: see decapFileApi.ts");
 }

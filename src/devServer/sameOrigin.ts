@@ -9,13 +9,14 @@ export type Middleware = (
 ) => void;
 
 export interface ExpressApp {
-  use: ((address: string, step: Middleware) => unknown) &
-    ((step: Middleware) => unknown);
-  post: (address: string, ...steps: Middleware[]) => unknown;
-  /** Its steps in their order, which Express 4 doesn't document. */
+  use: ((path: string, middleware: Middleware) => unknown) &
+    ((middleware: Middleware) => unknown);
+  post: (path: string, ...handlers: Middleware[]) => unknown;
+  /** The middleware stack, which Express 4 doesn't document. */
   readonly _router?: { readonly stack: unknown[] };
 }
 
+/** Ends a response with a JSON body. */
 export function sendJson(
   response: ServerResponse,
   status: number,
@@ -26,7 +27,7 @@ export function sendJson(
   response.end(JSON.stringify(value));
 }
 
-/** Decap shows the error. */
+/** Ends a response with an error, whose message Decap shows. */
 export const sendJsonError = (
   response: ServerResponse,
   status: number,
@@ -35,7 +36,7 @@ export const sendJsonError = (
 
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Whether a request may come from a page of another site. */
+/** Whether `Origin` or `Sec-Fetch-Site` name another origin; both are absent outside of browsers. */
 function isCrossOrigin({ headers }: BodyRequest): boolean {
   const { host = "", origin = `http://${host}` } = headers;
   const originHost = URL.canParse(origin) ? new URL(origin).host : "";
@@ -45,14 +46,14 @@ function isCrossOrigin({ headers }: BodyRequest): boolean {
   );
 }
 
-/** The name and the port by which a request came here. */
+/** Hostname of the `Host` header, and whether its port is the server's. */
 function requestedHost({ headers, socket }: BodyRequest) {
   const [, hostname = "", port = "80"] =
     /^(.*?)(?::(\d+))?$/.exec(headers.host ?? "") ?? [];
   return { hostname, isServerPort: port === String(socket.localPort) };
 }
 
-/** Refuses requests of other sites' pages, and of other machines. */
+/** Requires the origin of this server, by a loopback hostname: blocks CSRF and DNS rebinding. */
 export const requireSameOriginLocalhost: Middleware = (
   request,
   response,
@@ -71,8 +72,8 @@ export const requireSameOriginLocalhost: Middleware = (
 };
 
 /**
- * Refuses what pages of other sites ask, or ask by a name of theirs that leads here.
- * A link may lead here, and other machines may ask by this one's number.
+ * Blocks CSRF and DNS rebinding, but lets navigations through, and other machines that
+ * use this machine's IP address.
  */
 export const requireSameSite: Middleware = (request, response, next) => {
   const { hostname } = requestedHost(request);
@@ -87,15 +88,17 @@ export const requireSameSite: Middleware = (request, response, next) => {
 };
 
 /**
- * Keeps other sites' pages from what Gatsby's development server answers to every
- * origin: queries and page data, with all drafts and the paths of this machine.
- * @param app an Express server, on which Gatsby has registered its steps already
- * @throws when a step can't be brought before them
+ * Prepends `requireSameSite` to Gatsby's development server, which answers queries and
+ * page data, with unpublished content and paths of this machine, to every origin.
+ * @param app an Express app with Gatsby's middleware
+ * @throws when the middleware can't be prepended
  */
 export function blockCrossSiteRequests(app: ExpressApp): void {
   app.use(requireSameSite);
   const stack = app._router?.stack;
   if (!stack?.length)
-    throw new Error("Express keeps its steps elsewhere: see sameOrigin.ts");
+    throw new Error(
+      "Express has its middleware stack elsewhere: see sameOrigin.ts",
+    );
   stack.unshift(stack.pop());
 }

@@ -16,10 +16,10 @@ const opened = (file: ContentFile, from = city): OpenEntry => ({
   raw: stringifyContentFile(from),
 });
 
-/** What GitHub has of the city, by branch or commit. */
+/** Versions of the city at GitHub, by branch or commit. */
 let stored: Record<string, ContentFile>;
 let answer: (address: URL) => Response;
-/** Who is signed in, as Decap keeps it. */
+/** Decap's JSON of the signed-in user. */
 let user: string | null;
 
 beforeEach(() => {
@@ -51,8 +51,8 @@ const heading = (text: string) => editedFixtureFile(path, { heading: text });
 test("what others add to a waiting change, and publish meanwhile, is merged", async () => {
   stored[change] = editedFixtureFile(path, { summary: "Added" });
   stored.main = editedFixtureFile(path, { name: "Published" });
-  const { file, clashes } = await versions().merge(opened(heading("Mine")));
-  expect(clashes).toEqual([]);
+  const { file, conflicts } = await versions().merge(opened(heading("Mine")));
+  expect(conflicts).toEqual([]);
   expect(file.frontMatter).toMatchObject({
     heading: "Mine",
     summary: "Added",
@@ -64,7 +64,7 @@ test("marks and order that mean the same are no change", async () => {
   const list = (body: string) => ({ ...city, body });
   stored.main = list("* One\n* Two\n");
   const open = opened(list("- One\n- Two and three"), list("- One\n- Two"));
-  expect((await versions().merge(open)).clashes).toEqual([]);
+  expect((await versions().merge(open)).conflicts).toEqual([]);
 });
 
 test("what two have changed is a clash until one has chosen", async () => {
@@ -72,11 +72,11 @@ test("what two have changed is a clash until one has chosen", async () => {
   const mine = versions();
   const open = opened(heading("Mine"));
   const merged = await mine.merge(open);
-  expect(merged.clashes).toEqual(["heading"]);
+  expect(merged.conflicts).toEqual(["heading"]);
   mine.markResolved(merged);
-  expect((await mine.merge(open)).clashes).toEqual([]);
+  expect((await mine.merge(open)).conflicts).toEqual([]);
   stored[change] = heading("Theirs again");
-  expect((await mine.merge(open)).clashes).toEqual(["heading"]);
+  expect((await mine.merge(open)).conflicts).toEqual(["heading"]);
 });
 
 test("a page that was deleted meanwhile is told", async () => {

@@ -30,7 +30,7 @@ beforeEach(() => {
   location.hash = form;
 });
 
-/** An entry as Decap reads it from a file. */
+/** Decap's entry of a file. */
 const entryOf = (file: ContentFile) => ({
   collection: "cities",
   slug: "everett",
@@ -40,7 +40,7 @@ const entryOf = (file: ContentFile) => ({
   meta: {},
   data: { ...file.frontMatter, body: file.body },
 });
-/** What Decap's lists have of the entry. */
+/** The entry in Decap's lists. */
 let listed: ReturnType<typeof decap.entry>;
 
 const form = "#/collections/cities/entries/everett";
@@ -50,7 +50,7 @@ function load(file: ContentFile) {
   listed = decap.entry();
 }
 
-/** Types a heading over that of the entry in the form. */
+/** Replaces the heading in the form. */
 const type = (heading: string) =>
   decap.dispatch("DRAFT_CHANGE_FIELD", {
     field: { get: (key: string) => (key === "name" ? "heading" : undefined) },
@@ -167,7 +167,7 @@ const merged = () =>
     open(),
   );
 
-/** Opens an entry again, of which Decap has a backup. */
+/** Reopens an entry of which Decap has a backup. */
 function restore(backup: ContentFile) {
   decap.dispatch("DRAFT_DISCARD");
   decap.dispatch("DRAFT_LOCAL_BACKUP_RETRIEVED", { entry: entryOf(backup) });
@@ -188,8 +188,8 @@ test.each<[string, readonly ("load" | "back")[]]>([
     const restored = restore(by({ heading: "Mine" }));
     for (const step of steps) restored[step]();
     expect(heading()).toBe("Mine");
-    const { file, clashes } = await merged();
-    expect(clashes).toEqual(["heading"]);
+    const { file, conflicts } = await merged();
+    expect(conflicts).toEqual(["heading"]);
     expect(file.frontMatter).toMatchObject({
       heading: "Mine",
       summary: "Theirs",
@@ -203,13 +203,13 @@ test("what was saved here before a crash is no change of others", async () => {
   save();
   type("Mine");
   restore(by({ heading: "Mine" })).back();
-  const { clashes } = await merged();
-  expect(clashes).toEqual([]);
+  const { conflicts } = await merged();
+  expect(conflicts).toEqual([]);
 });
 
 test("all differences are asked where nobody knows what a backup was made of", async () => {
   const restored = restore(by({ heading: "Mine" }));
   restored.back();
-  const { clashes } = await merged();
-  expect(clashes).toEqual(["heading", "summary"]);
+  const { conflicts } = await merged();
+  expect(conflicts).toEqual(["heading", "summary"]);
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   draw = await createPreviewRenderer();
 });
 
-/** The labels of the placeholders that a page shows. */
+/** Labels of the placeholders on a page. */
 const gapsOn = ({ text }: Awaited<ReturnType<typeof draw>>) =>
   Array.from(text.matchAll(/\[([A-Z][^\]]*)\]/g), ([, label]) => label);
 
@@ -45,7 +45,7 @@ test.each(emptyFiles)(
   async (path) => {
     const { name } = contentTypeOf(path)!;
     const page = await draw({ path, frontMatter: {}, body: "" });
-    // Their lists are empty: without entries there is nothing to miss.
+    // An empty list has no placeholders.
     const isList = ["HomeSizes", "Navigation", "Redirects"].includes(name);
     expect(gapsOn(page).length > 0).toBe(!isList);
   },

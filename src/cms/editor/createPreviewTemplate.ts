@@ -10,7 +10,7 @@ import type { PreviewTemplateProps } from "./decapApi";
 import { readOpenEntry } from "./decapInternals";
 import type { Diagnostics, EditorContent } from "./editorContent";
 
-/** Milliseconds without a change before an entry is checked and drawn. */
+/** Milliseconds from the last change to checking and rendering an entry. */
 const debounceMs = 300;
 
 function createPreviewRoot(
@@ -19,9 +19,9 @@ function createPreviewRoot(
   content: AdminContent,
   schema: ReturnType<typeof createPreviewSchema>,
 ) {
-  // Decap has a React of its own, so the preview gets a root of its own.
+  // Decap bundles its own React, so the preview needs a separate root.
   const root = createRoot(container);
-  // For screen readers: Decap's frame says neither what it is nor its language.
+  // For screen readers: Decap's frame has neither a title nor a language.
   const { documentElement, defaultView } = container.ownerDocument;
   documentElement.lang = "en";
   defaultView?.frameElement?.setAttribute("title", "Preview");
@@ -36,13 +36,14 @@ function createPreviewRoot(
       editorContent.filesWith(file),
       file,
       schema,
-      // Without its slash Decap looks for it among the uploads, too.
-      (src) =>
-        src.slice(1) in content.pictures
-          ? `/admin${src}`
-          : getAsset(src.slice(1)).toString() || undefined,
+      (src) => {
+        // Decap finds an upload by its path without the slash.
+        const path = src.slice(1);
+        if (path in content.pictures) return `/admin${src}`;
+        return getAsset(path).toString() || undefined;
+      },
     );
-    // The last preview stays until the data of the new one is there.
+    // Keeps the last preview visible until the data of the next one is loaded.
     startTransition(() =>
       root.render(
         createElement(Preview, {
@@ -66,12 +67,13 @@ function createPreviewRoot(
     },
     remove(): void {
       clearTimeout(timer);
-      // A root can't be unmounted while Decap's own React is rendering.
+      // React can't unmount a root while Decap's React is rendering.
       setTimeout(() => root.unmount());
     },
   };
 }
 
+/** Creates Decap's template for all previews. */
 export function createPreviewTemplate(
   editorContent: EditorContent,
   content: AdminContent,

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 
-/** The part of an Immutable.js map that is used here. */
+/** The methods of an Immutable.js map that the editor uses. */
 export interface ImmutableMap {
   get: (name: string) => unknown;
   clear: () => ImmutableMap;
@@ -15,7 +15,7 @@ export interface PreviewTemplateProps {
 
 type LocaleTexts = Record<string, string>;
 
-/** The texts that are replaced here, by their keys. */
+/** Decap's UI strings that `overrideLocale` replaces. */
 interface Locale {
   readonly editor: {
     readonly editor: LocaleTexts;
@@ -28,13 +28,13 @@ interface Locale {
 }
 
 interface DataFile {
-  /** From the project's folder. */
+  /** Relative to the project's folder. */
   readonly path: string;
   readonly slug: string;
   readonly raw: string;
 }
 
-/** The part of a backend of Decap's that is changed here. */
+/** The methods of Decap's backends that `registerSiteBackend` wraps. */
 export interface DecapBackend {
   persistEntry: (
     entry: {
@@ -53,7 +53,7 @@ interface BackendFactory {
 
 interface Decap {
   init: (options: { config: object }) => void;
-  /** @param init is called with `new` */
+  /** @param init a constructor: Decap calls it with `new` */
   registerBackend: (name: string, init: BackendFactory["init"]) => void;
   getBackend: (name: string) => BackendFactory | undefined;
   registerPreviewStyle: (address: string) => void;
@@ -65,7 +65,7 @@ interface Decap {
   registerLocale: (language: string, locale: Locale) => void;
   registerEventListener: (listener: {
     name: "preSave" | "postSave" | "prePublish";
-    /** Of `preSave`: may return other data to save. */
+    /** For `preSave`, returns the data to save, or `undefined` for no change. */
     handler: (event: { entry: ImmutableMap }) => unknown;
   }) => void;
 }
@@ -74,12 +74,12 @@ interface Component<Props> {
   readonly props: Props;
 }
 
-/** What Decap 3 documents of itself, as far as it is used here. */
+/** The part of Decap 3's documented API that the editor uses. */
 declare global {
   interface Window {
     CMS_MANUAL_INIT?: boolean;
     readonly CMS: Decap;
-    /** Decap's own React, not the one that renders previews. */
+    /** `createElement` of Decap's React, which doesn't render the previews. */
     readonly h: (type: string, props: object) => ReactNode;
     readonly createClass: <Props>(
       methods: Record<string, (this: Component<Props>) => unknown>,

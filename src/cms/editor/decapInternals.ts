@@ -7,24 +7,24 @@ import {
 } from "../../content/write/normalizeFields";
 import type { ImmutableMap } from "./decapApi";
 
-// Whatever Decap doesn't document of entries, and this project needs, is in this
-// file. What is missing after an update of Decap is an error that refuses to save.
+// The only file that reads undocumented parts of Decap's entries. If an update of Decap
+// changes one, an error prevents saving.
 
-/** An entry in a form, or in the list of those that wait. */
+/** An entry in a form, or in Decap's workflow. */
 export interface OpenEntry {
   readonly file: ContentFile;
   readonly isNew: boolean;
-  /** Whether a new entry has a name, after which Decap names its file. */
+  /** Whether the entry has a name, from which Decap makes a new file's slug. */
   readonly isNamed: boolean;
-  /** Branch on which a change waits at GitHub. */
+  /** Branch of the entry's pull request at GitHub. */
   readonly branch: string;
-  /** Text of the file when it was opened, or last saved here. */
+  /** Source of the file when it was opened, or last saved from this form. */
   readonly raw: string;
 }
 
 /**
- * The slug that Decap makes of a name; empty without letters and digits. Of letters such
- * as ß and ł, Decap makes others.
+ * Returns Decap's slug of a name, or "" if the name has no letter or digit from A to Z
+ * and 0 to 9. Decap transliterates letters such as ß and ł differently.
  */
 export const toDecapSlug = (name: string): string =>
   name
@@ -35,8 +35,8 @@ export const toDecapSlug = (name: string): string =>
     .replace(/^-+|-+$/g, "");
 
 /**
- * Reads an entry of Decap's, of which only `data` is documented.
- * @throws when Decap gives entries another form
+ * Reads one of Decap's entries, of which only `data` is documented.
+ * @throws when an entry lacks an undocumented property
  */
 export function readOpenEntry(entry: ImmutableMap): OpenEntry {
   const { data, collection, slug, path, raw } = entry.toJS();
@@ -72,7 +72,10 @@ export function readOpenEntry(entry: ImmutableMap): OpenEntry {
   };
 }
 
-/** @throws when nobody is signed in to GitHub, or Decap keeps it elsewhere */
+/**
+ * Reads the access token that Decap stores after a sign-in to GitHub.
+ * @throws when there is none
+ */
 export function readGitHubToken(): string {
   const user = JSON.parse(localStorage.getItem("decap-cms-user") ?? "{}") as {
     token?: string;

@@ -18,7 +18,7 @@ import {
   withUnpublishedHint,
 } from "./entryErrors";
 
-/** For a picture in the repository that nobody here has measured. */
+/** Stands for a picture of the repository that isn't on the live site yet: passes all checks. */
 const unmeasuredPicture: PictureMetadata = {
   width: 6000,
   height: 4000,
@@ -27,7 +27,7 @@ const unmeasuredPicture: PictureMetadata = {
 
 const fileNameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** The pictures that a file names, as paths below `content/`. */
+/** Pictures that a file references, as paths below `content/`. */
 const referencedPictures = ({ path, frontMatter }: ContentFile): string[] =>
   listFieldValues(contentTypeOf(path)?.fields ?? {}, frontMatter).flatMap(
     ({ field, value }) =>
@@ -36,20 +36,20 @@ const referencedPictures = ({ path, frontMatter }: ContentFile): string[] =>
 
 export type Diagnostics = Pick<CheckResult, "errors" | "warnings">;
 
-/** The site's content, and the errors that a change would cause. */
+/** The site's content with what was saved here, and the errors that a change would cause. */
 export class EditorContent {
   #content: AdminContent;
   readonly #isLocal: boolean;
-  /** Saved here; on the live site they wait to be published. */
+  /** Files that were saved here, by path; on the live site they aren't published yet. */
   readonly #saved = new Map<string, ContentFile>();
-  /** By name: the folder is settled when the entry is saved. */
+  /** Uploads by file name: their folder is known only when the entry is saved. */
   readonly #uploads = new Map<string, PictureMetadata>();
-  /** Errors that the content has already. */
+  /** Errors that the content has without the open form's changes. */
   #existingErrors: ReadonlySet<string>;
 
   /**
-   * @param content what `/admin/content.json` says
-   * @param isLocal whether that is all there is, drafts included, up to date
+   * @param content data of `/admin/content.json`
+   * @param isLocal whether it is current and complete, unpublished files included
    */
   constructor(content: AdminContent, isLocal: boolean) {
     this.#content = content;
@@ -57,7 +57,10 @@ export class EditorContent {
     this.#existingErrors = this.#collectErrors();
   }
 
-  /** Learns what was saved or published since, also by others. */
+  /**
+   * Loads the content again, with what others have saved or published since.
+   * @throws when the site can't be reached
+   */
   async refresh(): Promise<void> {
     const response = await fetch("/admin/content.json", {
       cache: "no-store",
@@ -71,7 +74,7 @@ export class EditorContent {
     this.#existingErrors = this.#collectErrors();
   }
 
-  /** Why files of the content can't be read. */
+  /** Errors of files that can't be parsed. */
   get readErrors(): readonly Diagnostic[] {
     return this.#content.unread;
   }
@@ -83,23 +86,23 @@ export class EditorContent {
     ];
   }
 
-  /** All files, with one added or replaced. */
+  /** Returns all files, with one added or replaced. */
   filesWith(file: ContentFile): ContentFile[] {
     return [...this.files.filter(({ path }) => path !== file.path), file];
   }
 
-  /** Remembers a saved file, with which later ones are compared. */
+  /** Adds a saved file to the content that later checks use. */
   recordSave(file: ContentFile): void {
     this.#saved.set(file.path, file);
     this.#existingErrors = this.#collectErrors();
   }
 
-  /** Remembers an uploaded picture. Names are unique. */
+  /** Records an upload, by its unique file name. */
   recordUpload(name: string, facts: PictureMetadata): void {
     this.#uploads.set(name, facts);
   }
 
-  /** Whether a picture has this file name, in any folder. */
+  /** Whether any folder has a picture of this file name. */
   hasPicture(name: string): boolean {
     return (
       this.#uploads.has(name) ||
@@ -108,8 +111,8 @@ export class EditorContent {
   }
 
   /**
-   * The errors that an entry has or would cause in others, and as warnings what a
-   * draft still lacks.
+   * Returns the errors that an entry has or would cause in other files, and as warnings
+   * what it needs before it can be published.
    */
   check(open: OpenEntry): Diagnostics {
     const { file } = open;
@@ -120,7 +123,7 @@ export class EditorContent {
       ...findReadErrors(open),
       ...findMoveErrors(storedFile, file),
     ];
-    // What else is found may follow from these.
+    // Other errors may follow from these.
     if (blockingErrors.length) return { errors: blockingErrors, warnings: [] };
     const nameErrors = findNameErrors(open, this.files);
     const { errors, warnings } = this.#check(
@@ -132,7 +135,7 @@ export class EditorContent {
       error.file === toProjectPath(file.path);
     const isOther = ({ fieldPath }: Diagnostic) =>
       !fieldPath || nameErrors.every((error) => error.fieldPath !== fieldPath);
-    // The live site doesn't say which drafts and scheduled posts there are.
+    // The live site's `content.json` lacks unpublished files.
     const mayBeUnpublished = ({ isMissingTarget }: Diagnostic) =>
       isMissingTarget && !this.#isLocal;
     const fileErrors = errors.filter(isOfFile).filter(isOther);
@@ -150,8 +153,8 @@ export class EditorContent {
   }
 
   /**
-   * What the site would lack without some files.
-   * @param paths their paths from the project's folder
+   * Returns the errors that deleting files would cause.
+   * @param paths relative to the project's folder
    */
   errorsWithout(paths: readonly string[]): Diagnostic[] {
     const isRemaining = (path: string) => !paths.includes(toProjectPath(path));
@@ -165,7 +168,7 @@ export class EditorContent {
       ...(paths.includes(logo)
         ? [{ file: logo, fieldPath: "", message: "Every page shows it." }]
         : []),
-      // A picture that no page shows any more is no use.
+      // A warning without a field is about a picture that no page shows: deleting it is fine.
       ...[...errors, ...warnings.filter(({ fieldPath }) => fieldPath)]
         .filter((error) => this.#isNew(error))
         .map(withRedirectHint),
@@ -184,7 +187,7 @@ export class EditorContent {
     return new Set([...errors, ...warnings].map(formatDiagnostic));
   }
 
-  /** @param edited may name pictures that are not on the live site yet */
+  /** @param edited a file that may reference pictures which aren't on the live site yet */
   #check(
     files: readonly ContentFile[],
     knownPictures: readonly (readonly [path: string, facts: PictureMetadata])[],

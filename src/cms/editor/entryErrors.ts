@@ -12,7 +12,7 @@ import { redirectSettingsFile } from "../../content/model/contentTypes/redirects
 import { getCompanyDay } from "../../shared/dates";
 import type { OpenEntry } from "./decapInternals";
 
-/** Decap shows an empty form for a file that it can't read. */
+/** Finds parse errors: Decap shows an empty form for such a file. */
 export function findReadErrors({ file, raw }: OpenEntry): Diagnostic[] {
   const { error } = parseContentSource(file.path, raw);
   if (!raw || !error) return [];
@@ -20,7 +20,7 @@ export function findReadErrors({ file, raw }: OpenEntry): Diagnostic[] {
   return [{ file: toProjectPath(file.path), fieldPath: "", message }];
 }
 
-/** A new file is named after its entry, even that of a draft. */
+/** Finds a name that is taken or missing: a new file, published or not, is named after it. */
 export function findNameErrors(
   { file, isNew, isNamed }: OpenEntry,
   files: readonly ContentFile[],
@@ -37,9 +37,9 @@ export function findNameErrors(
 }
 
 /**
- * A published page stays at its address, because pages and visitors lead there: they
- * could only be changed all at once, in the files.
- * @param before the file as it is stored
+ * Finds fields that would change a published page's path. Pages and visitors link to it,
+ * and the editor can't change those pages in the same save.
+ * @param before the stored file; `undefined` if it is new
  */
 export function findMoveErrors(
   before: ContentFile | undefined,
@@ -58,7 +58,7 @@ export function findMoveErrors(
     });
 }
 
-/** A page's address can be redirected only once it has no page. */
+/** Adds advice to a missing redirect: a path can be redirected only while it has no page. */
 export const withRedirectHint = (error: Diagnostic): Diagnostic =>
   error.file === toProjectPath(redirectSettingsFile) &&
   error.fieldPath === "redirects"
@@ -69,7 +69,7 @@ export const withRedirectHint = (error: Diagnostic): Diagnostic =>
       }
     : error;
 
-/** What isn't on the live site may still wait to be published. */
+/** Adds advice to a missing target, which may exist unpublished. */
 export const withUnpublishedHint = (error: Diagnostic): Diagnostic => ({
   ...error,
   message:

@@ -1,12 +1,12 @@
-/** The form at the page's address; none on other pages. */
+/** Returns the form's part of the location's hash; `undefined` where no form is open. */
 export const currentFormHash = (): string | undefined =>
   /^#\/collections\/[^/]+\/(?:new(?=$|\?)|entries\/[^?]+)/.exec(
     location.hash,
   )?.[0];
 
 /**
- * The address of an entry's form.
- * @param slug none for a new entry
+ * Builds the hash of an entry's form.
+ * @param slug `undefined` or empty for a new entry
  */
 export const buildFormHash = (collection: string, slug?: string): string =>
   `#/collections/${collection}/${slug ? `entries/${slug}` : "new"}`;

@@ -7,7 +7,7 @@ import type {
 import { reloadOnFormChange } from "./reloadOnFormChange";
 import type { DecapStore } from "./reloadOnFormChange";
 
-/** Actions of Decap's, and whether its form has changed after each. */
+/** Probe of Decap's reducer: its actions, with `hasChanged` expected after each. */
 const probeActions: readonly (readonly [type: string, isChanged: boolean])[] = [
   ["DRAFT_DISCARD", false],
   ["DRAFT_LOCAL_BACKUP_RETRIEVED", false],
@@ -21,7 +21,7 @@ const probeActions: readonly (readonly [type: string, isChanged: boolean])[] = [
   ["DRAFT_CREATE_FROM_ENTRY", false],
 ];
 
-/** Whether a store does what this file knows of it. */
+/** Whether Decap's reducer sets `hasChanged` as `trackUnsavedEdits` relies on. */
 function behavesAsExpected(reduce: DecapReducer): boolean {
   const fakeEntry = {
     get: (key: string) => (key === "name" ? key : undefined),
@@ -41,7 +41,7 @@ type CreateStore = (
 
 declare global {
   interface Window {
-    /** What Redux asks browser extensions for: a change of how stores are made. */
+    /** Hook of Redux DevTools: composes enhancers of the store. */
     __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: (
       enhance: (create: CreateStore) => CreateStore,
     ) => (create: CreateStore) => CreateStore;
@@ -49,8 +49,9 @@ declare global {
 }
 
 /**
- * Changes how Decap makes its store. Has to be called before Decap's script.
- * @returns a function that throws when the store isn't as this file knows it
+ * Enhances the store that Decap creates. Must be called before Decap's script runs.
+ * @returns a function that throws if Decap's store was not enhanced, or its reducer
+ * fails the probe
  */
 export function installStoreEnhancer(): () => void {
   let isVerified = false;

@@ -1,4 +1,4 @@
-/** What a text can't show, and what others have deleted or commented. */
+/** Removed with their contents: elements that texts don't support, tracked deletions, comments. */
 const removedElements = [
   "head, style, script, img, picture, svg, video, audio, iframe, object",
   "del, [style*='mso-element:comment'], a[href*='_msocom_']",
@@ -11,16 +11,22 @@ const renameElement = (element: Element, name: string): void => {
   element.replaceWith(renamed);
 };
 
+const wrapContents = (element: Element, name: string): void => {
+  const wrapper = element.ownerDocument.createElement(name);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+};
+
 /**
- * Word writes entries of lists as paragraphs with a drawn bullet or number, and says in
- * their styles which are within others.
+ * Converts the lists of Word, whose items are paragraphs with a bullet or number as text,
+ * and with their level in `mso-list`.
  */
 function convertWordLists(body: HTMLElement): void {
   let openLists: { readonly level: number; readonly list: Element }[] = [];
   for (const paragraph of body.querySelectorAll("p[style*='mso-list:l']")) {
     const level = Number(/level(\d+)/.exec(paragraph.outerHTML)?.[1] ?? 1);
     const bullet = paragraph.querySelector("[style*='mso-list:Ignore']");
-    // The bullet of a second level is an "o".
+    // Word's bullet of level 2 is the letter o.
     const [number] =
       /^\(?[\da-z]+[.)]/i.exec(bullet?.textContent.trim() ?? "") ?? [];
     const name = number ? "ol" : "ul";
@@ -45,7 +51,7 @@ function convertWordLists(body: HTMLElement): void {
   }
 }
 
-/** Google Docs and Word put a list within a list beside the entry it belongs to. */
+/** Moves nested lists into the item before them, beside which Google Docs and Word put them. */
 function nestLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) {
     const previousItem = list.previousElementSibling;
@@ -54,7 +60,7 @@ function nestLists(body: HTMLElement): void {
   }
 }
 
-/** Of an entry's paragraphs Decap keeps one, so they become its lines. */
+/** Joins the blocks of an item by line breaks, because Decap keeps only the first block. */
 function joinItemParagraphs(body: HTMLElement): void {
   for (const item of body.querySelectorAll("li")) {
     const [first, ...more] = Array.from(item.children).filter((child) =>
@@ -67,29 +73,25 @@ function joinItemParagraphs(body: HTMLElement): void {
   }
 }
 
-/** Google Docs says bold and italic in styles only, and wraps all in `b`. */
+/** Converts bold and italic of Google Docs, which are styles within one `b` without weight. */
 function convertStyledText(body: HTMLElement): void {
   for (const wrapper of body.querySelectorAll("b[style*='font-weight:normal']"))
     wrapper.replaceWith(...wrapper.childNodes);
   for (const span of body.querySelectorAll<HTMLElement>("span[style]")) {
     const { fontWeight, fontStyle } = span.style;
     const isBold = fontWeight === "bold" || Number(fontWeight) >= 600;
-    for (const name of [isBold && "strong", fontStyle === "italic" && "em"]) {
-      if (!name) continue;
-      const element = body.ownerDocument.createElement(name);
-      element.append(...span.childNodes);
-      span.append(element);
-    }
+    if (isBold) wrapContents(span, "strong");
+    if (fontStyle === "italic") wrapContents(span, "em");
   }
 }
 
-/** A cell is one line, and a table's first row is its header. */
+/** Makes each cell one line, and the first row of each table a header. */
 function normalizeTables(body: HTMLElement): void {
   const blockSelector = ":is(td, th) :is(p, div, ul, ol, li, br)";
   for (const block of body.querySelectorAll(blockSelector))
     block.replaceWith(...block.childNodes, " ");
   for (const cell of body.querySelectorAll("td, th"))
-    // What Decap writes of an escaped bar would divide the cell.
+    // Decap's escaped bar would split the cell.
     cell.innerHTML = cell.innerHTML.replaceAll("|", "/");
   for (const table of body.querySelectorAll("table"))
     if (!table.querySelector("th"))
@@ -97,13 +99,14 @@ function normalizeTables(body: HTMLElement): void {
         renameElement(cell, "th");
 }
 
-/** Programs that lead to an address by one of theirs, which names it. */
+/** Host and path of redirectors, whose parameter has the target URL. */
 const redirectorUrl =
   /^(?:www\.google\.[a-z.]+\/url|\w+\.safelinks\.protection\.outlook\.com\/)$/;
 
-/** What tells a site by which advertisement or mail somebody has come. */
+/** Tracking parameters of advertisements and mails. */
 const trackingParameter = /^(?:utm_\w+|fbclid|gclid|mc_eid|msclkid)$/;
 
+/** Resolves redirectors, removes tracking parameters and unsupported links, and makes the site's URLs relative. */
 function cleanLinks(body: HTMLElement, origins: readonly string[]): void {
   for (const link of body.querySelectorAll("a")) {
     const parameters = new URLSearchParams(link.search);
@@ -113,21 +116,21 @@ function cleanLinks(body: HTMLElement, origins: readonly string[]): void {
     const href = link.getAttribute("href") ?? "";
     if (!/^(?:https?:|mailto:|tel:|\/(?!\/))/.test(href))
       link.replaceWith(...link.childNodes);
-    const entries = Array.from(new URLSearchParams(link.search));
-    const untrackedEntries = entries.filter(
+    const allParameters = Array.from(new URLSearchParams(link.search));
+    const otherParameters = allParameters.filter(
       ([name]) => !trackingParameter.test(name),
     );
-    if (untrackedEntries.length < entries.length)
-      link.search = String(new URLSearchParams(untrackedEntries));
+    if (otherParameters.length < allParameters.length)
+      link.search = String(new URLSearchParams(otherParameters));
     const { origin, pathname, hash } = link;
     if (origins.includes(origin)) link.setAttribute("href", pathname + hash);
   }
 }
 
 /**
- * Makes what other programs put on the clipboard fit for a text: without pictures,
- * with headings below that of the page, and with links within the site.
- * @param origins those of the site
+ * Sanitizes HTML that other programs put on the clipboard to what a text supports: without
+ * pictures, with headings below the page's, and with relative links within the site.
+ * @param origins the site's origins
  */
 export function sanitizeClipboardHtml(
   html: string,
@@ -153,8 +156,9 @@ export function sanitizeClipboardHtml(
 }
 
 /**
- * Cleans formatted text before Decap takes it, and pastes it as plain text where
- * Markdown is written.
+ * Intercepts pasted and dropped HTML: sanitizes it before Decap gets it, and pastes plain
+ * text where the editor shows Markdown.
+ * @param origins the site's origins
  */
 export function interceptPastes(origins: readonly string[]): void {
   const dispatchedPastes = new WeakSet<Event>();
@@ -187,7 +191,7 @@ export function interceptPastes(origins: readonly string[]): void {
       cancelable: true,
     });
     dispatchedPastes.add(cleanPaste);
-    // What Decap can't take it leaves to the browser.
+    // `dispatchEvent` returns true if Decap hasn't handled the paste.
     if (editor.closest(".cms-editor-raw") || editor.dispatchEvent(cleanPaste))
       editor.dispatchEvent(plainInput);
   };

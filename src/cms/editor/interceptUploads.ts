@@ -2,7 +2,7 @@ import { currentFormHash } from "./formHash";
 import { uniqueFileName, preparePicture } from "./preparePicture";
 import type { EditorContent } from "./editorContent";
 
-/** Events that carry a prepared picture, which Decap may have. */
+/** Change events dispatched here, which carry a prepared picture to Decap. */
 const forwardedEvents = new WeakSet<Event>();
 
 function forwardFile(input: HTMLInputElement, file: File): void {
@@ -15,10 +15,10 @@ function forwardFile(input: HTMLInputElement, file: File): void {
 }
 
 /**
- * Prepares every picture that is chosen for upload before Decap gets it, and
- * says why if one can't be used. Decap draws the pictures of its forms from the
- * live site, which doesn't have those that were just uploaded: they are drawn
- * from here.
+ * Prepares every picture that is chosen for upload before Decap gets it, and shows the
+ * reason if a picture can't be used. Decap loads the pictures of its forms from the
+ * live site, which lacks new uploads: the editor's copies replace those that fail to
+ * load.
  */
 export function interceptUploads(editorContent: EditorContent): void {
   const uploadUrls = new Map<string, string>();
@@ -28,10 +28,12 @@ export function interceptUploads(editorContent: EditorContent): void {
     style.cursor = "progress";
     try {
       const { file: prepared, facts } = await preparePicture(original);
+      const [, openSlug] =
+        /entries\/([^/]+)$/.exec(currentFormHash() ?? "") ?? [];
       const name = uniqueFileName(
         original.name,
         (candidate) => editorContent.hasPicture(candidate),
-        /entries\/([^/]+)$/.exec(currentFormHash() ?? "")?.[1],
+        openSlug,
       );
       const file = new File([prepared], name, { type: prepared.type });
       editorContent.recordUpload(name, facts);
@@ -47,7 +49,7 @@ export function interceptUploads(editorContent: EditorContent): void {
     }
   }
 
-  // Before React, which listens further down.
+  // Runs before React, which listens on an element below the window.
   window.addEventListener(
     "change",
     (event) => {

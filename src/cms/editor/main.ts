@@ -19,11 +19,11 @@ import { EditorContent } from "./editorContent";
 import type { Repository } from "./remoteVersions";
 import { installStoreEnhancer } from "./installStoreEnhancer";
 
-// Otherwise Decap would start before it knows the previews.
+// Decap would start before the previews are registered.
 window.CMS_MANUAL_INIT = true;
 const assertStore = installStoreEnhancer();
 
-/** Where the content is kept, as `renderAdminPage.ts` says it. */
+/** Backend configuration, which `renderAdminPage` puts into the page. */
 const backendConfig = JSON.parse(
   document.currentScript?.dataset.backend ?? "{}",
 ) as {
@@ -31,13 +31,13 @@ const backendConfig = JSON.parse(
   publish_mode?: string;
 };
 
-/** The published pages by title; a link to any other would be rejected. */
+/** Lists the published pages by title: the check rejects links to others. */
 function listPageOptions({ files }: AdminContent): PageOption[] {
   const pages = files.flatMap((file) => {
     if (!isPublished(file, getCompanyDay())) return [];
     const { frontMatter } = file;
     return Object.entries(pagePathsOf(file)).map(([field, value]) => {
-      // The page at `areaPath` is that of the block `area`.
+      // The page at `areaPath` takes its title from the block `area`.
       const block = frontMatter[field.replace(/Path$/, "")] as
         { title?: unknown } | undefined;
       const { name, title } = frontMatter;
@@ -48,7 +48,7 @@ function listPageOptions({ files }: AdminContent): PageOption[] {
   return pages.sort((a, b) => a.label.localeCompare(b.label, "en"));
 }
 
-/** Names the rich texts, which Decap leaves without their fields' labels. */
+/** Gives rich texts their fields' labels as accessible names: Decap leaves them without. */
 function labelRichTexts(): void {
   new MutationObserver(() => {
     const unlabeledTexts = "[role=textbox][contenteditable]:not([aria-label])";
@@ -87,12 +87,12 @@ function initializeEditor({ CMS }: Window, content: AdminContent): void {
     editorContent,
     Boolean(repository),
   );
-  // On a phone the preview would take the form's place: Decap's button shows it.
+  // On a phone the preview would replace the form; Decap's button shows it.
   if (matchMedia("(width < 800px)").matches)
     localStorage.setItem("cms.right-pane", "none");
   CMS.init({
-    // Files that exist once are needed. On a branch Decap deletes without a pull
-    // request: where changes need one, the switch "Draft" takes a page off.
+    // Fixed files are required. In a repository Decap would delete without a pull
+    // request; there, the switch "Draft" unpublishes a page.
     config: {
       ...backendConfig,
       ...config,

@@ -6,24 +6,25 @@ import { formatFieldLabel } from "../preview/formatEditorDiagnostic";
 const isEqual = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The values of a file's fields, of which one is its text. */
+/** Values of a file's fields; its body is one of them. */
 function fieldValuesOf(file: ContentFile): Readonly<Record<string, unknown>> {
   const { frontMatter, body } = normalizeContentFile(file);
   return { ...frontMatter, [bodyFieldPath]: body };
 }
 
+/** Names of the fields whose values differ between two files. */
 export function changedFields(one: ContentFile, other: ContentFile): string[] {
-  const [values, otherValues] = [fieldValuesOf(one), fieldValuesOf(other)];
+  const values = fieldValuesOf(one);
+  const otherValues = fieldValuesOf(other);
   return Object.keys({ ...values, ...otherValues }).filter(
     (name) => !isEqual(values[name], otherValues[name]),
   );
 }
 
 /**
- * My version of a file, with the fields that only somebody else has changed as
- * theirs.
- * @param base what mine was made of
- * @returns also the fields that both have changed, each in another way
+ * Three-way merge by field: `ours`, with the fields that only `theirs` has changed.
+ * @param base the common ancestor of `ours` and `theirs`
+ * @returns the merged file, and the fields that both have changed to different values
  */
 export function mergeThreeWay(
   base: ContentFile,
@@ -46,7 +47,7 @@ export function mergeThreeWay(
   };
 }
 
-/** The names of fields, as the form shows them. */
+/** Labels of fields as the form shows them, separated by commas. */
 export const formatFieldLabels = (
   { path }: ContentFile,
   fields: readonly string[],

@@ -1,4 +1,4 @@
-/** Replaces Decap's words that say too little to an editor, or the wrong thing. */
+/** Replaces UI strings of Decap that are vague or wrong here. */
 export function overrideLocale(): void {
   const locale = window.CMS.getLocale("en");
   const { editor, ui } = locale;

@@ -7,16 +7,16 @@ import {
 import type { PictureMetadata } from "../../content/read/content";
 import { toDecapSlug } from "./decapInternals";
 
-/** The longer side of an upload, in pixels: twice what the widest crop needs. */
+/** Longest side of an upload, in pixels: twice the widest crop. */
 const maxLongerSide = 4000;
 
 /** JPEG qualities, tried in turn until the file is small enough. */
 const qualities = [0.88, 0.8, 0.7, 0.6];
 
 /**
- * A name that the site accepts and no other picture has, so that an upload never
- * replaces the picture of another page: `IMG 2041.JPG` becomes `img-2041.jpg`.
- * @param fallbackName where nothing is left of the name, as of Chinese letters
+ * Returns a file name that passes the content check and isn't taken, so that an upload
+ * never replaces another picture: `IMG 2041.JPG` becomes `img-2041.jpg`.
+ * @param fallbackName name if the slug is empty, as for Chinese characters
  */
 export function uniqueFileName(
   name: string,
@@ -32,8 +32,9 @@ export function uniqueFileName(
 }
 
 /**
- * Draws a picture as a JPEG, scaled down if it is large. The new file has nothing
- * of the old one but its pixels, so no place and time of a phone's photograph.
+ * Encodes a picture as a JPEG, scaled down if it is large. The file has no metadata of
+ * the original, such as the place and time of a phone's photograph.
+ * @throws if even the lowest quality is too large
  */
 async function encodeJpeg(picture: ImageBitmap): Promise<PreparedPicture> {
   const { width, height } = picture;
@@ -41,7 +42,7 @@ async function encodeJpeg(picture: ImageBitmap): Promise<PreparedPicture> {
     1,
     Math.max(
       maxLongerSide / Math.max(width, height),
-      // A panorama stays as large as its crops.
+      // A panorama must cover its crops.
       minCropSize.width / width,
       minCropSize.height / height,
     ),
@@ -75,22 +76,21 @@ interface PreparedPicture {
 }
 
 /**
- * Makes a JPEG that is fit for upload of any picture that the browser can read.
- * Decap's own `media_processing` would enlarge small pictures, and keep where a
- * photograph was taken.
- * @throws what its author should do, if the picture can't be used
+ * Converts a picture that the browser can decode into a JPEG for upload. Decap's
+ * `media_processing` would enlarge small pictures, and keep the place of a photograph.
+ * @throws with advice for the author, if the picture can't be used
  */
 export async function preparePicture(original: File): Promise<PreparedPicture> {
   if (/svg/i.test(original.type || original.name))
     throw new Error("Choose a picture that is JPEG, PNG, WebP or AVIF.");
-  // It decodes to the end, unlike an image, of which half is drawn without a word.
+  // Fails for a truncated file, of which an `img` element would show a part.
   const picture = await createImageBitmap(original).catch(() => undefined);
   if (!picture)
     throw new Error(
       `This browser can't read it to its end. If it is a phone's HEIC photograph, ${heicInstructions} Otherwise part of it is missing: copy it, or export it as JPEG, again.`,
     );
   const { width, height } = picture;
-  // Too many bytes are no error here.
+  // The size in bytes is irrelevant: `encodeJpeg` writes a new file.
   const message = validatePicture({ width, height, bytes: 0 });
   if (message) throw new Error(message);
   return encodeJpeg(picture);

@@ -9,7 +9,8 @@ import { RemoteVersions } from "./remoteVersions";
 import type { MergeResult, Repository } from "./remoteVersions";
 
 /**
- * An error whose message Decap shows. It has no name: Decap would show "Error".
+ * Creates an error whose message Decap shows, without a name, which Decap would show,
+ * too.
  */
 export function editorError(message: string): Error {
   const error = new Error(message);
@@ -17,9 +18,13 @@ export function editorError(message: string): Error {
   return error;
 }
 
-/** How many errors a message names; the preview lists all. */
+/** Maximum number of diagnostics in a message; the preview lists all. */
 const maxListed = 3;
 
+/**
+ * Creates an error that lists diagnostics after a summary.
+ * @param openPath path of the open file below `content/`, which isn't named
+ */
 export function diagnosticsError(
   summary: string,
   errors: readonly Diagnostic[],
@@ -34,14 +39,14 @@ export function diagnosticsError(
 }
 
 /**
- * Asks which version to keep of fields that two people have changed.
- * @throws when the editor wants to look at theirs first
+ * Asks whether to overwrite conflicting changes of somebody else.
+ * @throws when the editor cancels
  */
-function confirmOverwrite({ file, clashes, isDeleted }: MergeResult): void {
-  if (!isDeleted && !clashes.length) return;
+function confirmOverwrite({ file, conflicts, isDeleted }: MergeResult): void {
+  if (!isDeleted && !conflicts.length) return;
   const summary = isDeleted
     ? "Somebody else has deleted this page in the meantime."
-    : `Somebody else has since changed the same fields as you: ${formatFieldLabels(file, clashes)}.`;
+    : `Somebody else has since changed the same fields as you: ${formatFieldLabels(file, conflicts)}.`;
   const isConfirmed = window.confirm(
     `${summary}\n\nOK saves yours. Cancel saves nothing for now.`,
   );
@@ -52,9 +57,9 @@ function confirmOverwrite({ file, clashes, isDeleted }: MergeResult): void {
 }
 
 /**
- * Rejects what the build would reject, when it is saved or published, and takes over what only
- * somebody else has changed meanwhile.
- * @param repository where changes wait to be published; none on one machine
+ * Registers hooks that reject what the build would reject, and merge what others have
+ * changed since the form was opened, whenever an entry is saved or published.
+ * @param repository that of the pull requests; `undefined` for files of this machine
  */
 export function registerSaveHooks(
   editorContent: EditorContent,

@@ -12,11 +12,11 @@ import { describeGitHubFailure } from "./describeGitHubFailure";
 import { diagnosticsError, editorError } from "./registerSaveHooks";
 import type { EditorContent } from "./editorContent";
 
-/** Whether a file names a picture by the address that pages use. */
+/** Whether a file's source references a picture, by its path on the site. */
 const usesPicture = (raw: string, picture: string): boolean =>
   raw.includes(picture.replace(/^\/?content(?=\/)/, ""));
 
-/** Asks Decap's backend; its errors have names that Decap would show. */
+/** Rejects with messages for editors instead of the errors of Decap's backend. */
 const withEditorErrors = <Answer>(request: Promise<Answer>): Promise<Answer> =>
   request.catch((error: unknown) => {
     const { message, name, status } = error as Error & {
@@ -81,15 +81,15 @@ function wrapBackend(
   } satisfies DecapBackend);
 }
 
-/** The name of the backend that `registerBackend` makes. */
+/** Name of the backend that `registerSiteBackend` registers. */
 export const siteBackendName = "site";
 
 /**
- * Registers a backend of Decap's as one that writes all files in one form, saves no
- * picture that was only tried, and deletes nothing that the site needs.
- * @param name of Decap's backend
- * @param isRepository whether its files are a repository's, on which Decap deletes
- * and uploads without a pull request
+ * Registers a wrapper of one of Decap's backends that writes files in canonical form,
+ * saves no unused picture, and deletes nothing that the site needs.
+ * @param name name of Decap's backend
+ * @param isRepository whether it writes to GitHub, where Decap deletes and uploads
+ * without a pull request
  * @throws when Decap has no such backend
  */
 export function registerSiteBackend(

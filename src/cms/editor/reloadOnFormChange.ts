@@ -12,7 +12,7 @@ export interface DecapStore {
   readonly getState: () => DecapState;
 }
 
-/** The address of the open form's entry; none if no form is open. */
+/** Hash of the form that Decap's store has open; `undefined` if none is. */
 function formHashOf(state: DecapState): string | undefined {
   const entry = formEntry(state);
   const slug = entry?.get("path") ? String(entry.get("slug")) : undefined;
@@ -20,9 +20,9 @@ function formHashOf(state: DecapState): string | undefined {
 }
 
 /**
- * Loads the page again when another form is opened by its address, as by a bookmark or
- * the browser's history. Decap would keep the form: it would publish what is shown,
- * and delete the entry that the address names.
+ * Reloads the page when the hash changes to another form, as by a bookmark or the
+ * browser's history. Decap would keep the open form: _Publish_ would save that form, but
+ * _Delete_ would take the entry that the hash names.
  */
 export function reloadOnFormChange(store: DecapStore): void {
   addEventListener("hashchange", (event) => {
@@ -32,14 +32,14 @@ export function reloadOnFormChange(store: DecapStore): void {
       store.dispatch({ type: hashChangedAction });
       return;
     }
-    // Decap, which listens later, must not hear of it.
+    // Keeps the event from Decap's listener, which was added later.
     event.stopImmediatePropagation();
     const { onLeavePage = "" } = window.CMS.getLocale("en").editor.editor;
     if (isDirty(state) && !window.confirm(onLeavePage)) {
       history.replaceState(history.state, "", event.oldURL);
       return;
     }
-    // Decap would ask, too.
+    // Keeps Decap from asking again.
     store.dispatch({ type: formLeftAction });
     location.reload();
   });

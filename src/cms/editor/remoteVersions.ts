@@ -12,7 +12,11 @@ export interface Repository {
   readonly branch: string;
 }
 
-/** @returns `undefined` for a 404 */
+/**
+ * Fetches a path of GitHub's API for repositories.
+ * @returns the body; `undefined` for status 404
+ * @throws with a message for the editor, for any other failure
+ */
 async function fetchGitHub(
   path: string,
   accept: string,
@@ -31,28 +35,28 @@ async function fetchGitHub(
   return response.ok ? response.text() : undefined;
 }
 
-/** A version that others may have stored, and the one that mine was made of. */
+/** A stored version, and the common ancestor of that version and ours. */
 interface RemoteVersion {
-  /** None for what the form has started from. */
+  /** `undefined` for the version with which the form was opened. */
   readonly base?: ContentFile | undefined;
-  /** None if it was deleted. */
+  /** `undefined` if the file was deleted. */
   readonly theirs: ContentFile | undefined;
 }
 
 export interface MergeResult {
   readonly file: ContentFile;
-  /** The fields that others have changed, too. */
-  readonly clashes: readonly string[];
+  /** Fields that others have changed, too, to different values. */
+  readonly conflicts: readonly string[];
   readonly isDeleted: boolean;
-  /** The versions of others that it was compared with. */
+  /** The stored versions that were merged. */
   readonly theirVersions: readonly ContentFile[];
 }
 
-/** What is stored of the entries that are edited here. */
+/** Merges the open entry with the versions that are stored, locally or at GitHub. */
 export class RemoteVersions {
-  /** What was saved here, also of others' changes, by path. */
+  /** Merged files as they were saved here, by path. */
   readonly #saved = new Map<string, ContentFile>();
-  /** Others' versions over which this editor has chosen their own words. */
+  /** Sources of stored versions whose conflicts this editor has resolved. */
   readonly #resolved = new Set<string>();
 
   constructor(
@@ -61,8 +65,8 @@ export class RemoteVersions {
   ) {}
 
   /**
-   * Takes over what only others have stored since a form was opened or saved, and
-   * names what both have changed.
+   * Merges what others have stored since the form was opened or saved.
+   * @throws when a stored version can't be fetched, or the form has no base
    */
   async merge({ file, raw, branch }: OpenEntry): Promise<MergeResult> {
     const formBase = parseContentSource(file.path, raw).file;
@@ -72,7 +76,7 @@ export class RemoteVersions {
       );
     let merged: MergeResult = {
       file,
-      clashes: [],
+      conflicts: [],
       isDeleted: false,
       theirVersions: [],
     };
@@ -86,34 +90,38 @@ export class RemoteVersions {
       merged = {
         ...merged,
         file: result.file,
-        clashes: [...merged.clashes, ...(isResolved ? [] : result.conflicts)],
+        conflicts: [
+          ...merged.conflicts,
+          ...(isResolved ? [] : result.conflicts),
+        ],
         theirVersions: [...merged.theirVersions, theirs],
       };
     }
     return merged;
   }
 
-  /** Notes that an editor has chosen their own words. */
+  /** Records that the editor has resolved the conflicts of a merge in favor of ours. */
   markResolved({ theirVersions }: MergeResult): void {
     for (const file of theirVersions)
       this.#resolved.add(serializeContentFile(file));
   }
 
-  /** Notes what was saved here. */
+  /** Records a file that was saved here. */
   recordSave(file: ContentFile): void {
     this.#saved.set(file.path, file);
   }
 
-  /** The fields that would be published otherwise than this editor has seen them. */
+  /** Fields whose value, if published now, this editor hasn't seen. */
   async unseenFields({ file, branch }: OpenEntry): Promise<string[]> {
     const [proposed, published] = await this.#fetchVersions(file.path, branch);
     if (!proposed?.theirs) return [];
     const { theirs: proposedFile } = proposed;
-    const openedVersions = [file, this.#saved.get(file.path) ?? file].map(
-      (one) => changedFields(one, proposedFile),
-    );
-    if (openedVersions.every((fields) => fields.length))
-      return openedVersions[0] ?? [];
+    const formChanges = changedFields(file, proposedFile);
+    const saved = this.#saved.get(file.path);
+    const savedChanges = saved
+      ? changedFields(saved, proposedFile)
+      : formChanges;
+    if (formChanges.length && savedChanges.length) return formChanges;
     if (!published?.theirs || !published.base) return [];
     const result = mergeThreeWay(
       published.base,
@@ -130,8 +138,8 @@ export class RemoteVersions {
   }
 
   /**
-   * What is stored, on one machine as the checks have it since their last refresh;
-   * and what was published since, if that is a change that waits.
+   * Fetches the stored version: on one machine from the content as last refreshed, at
+   * GitHub from the pull request, followed by the published version.
    */
   async #fetchVersions(
     path: string,

@@ -4,7 +4,7 @@ import type { ImmutableMap } from "./decapApi";
 import { readOpenEntry } from "./decapInternals";
 import { currentFormHash, buildFormHash } from "./formHash";
 
-// Decap doesn't document its store. `installStoreEnhancer` tries what this file knows of it.
+// Decap doesn't document its store. `installStoreEnhancer` verifies what this file relies on.
 
 interface DecapEntry {
   readonly collection?: string;
@@ -14,11 +14,11 @@ interface DecapEntry {
 
 export interface DecapAction {
   readonly type: string;
-  /** An entry, in some actions within another object. */
+  /** An entry, which some actions wrap in an object. */
   readonly payload?: DecapEntry & { readonly entry?: DecapEntry };
 }
 
-/** Decap's state, of which only the open form is used here. */
+/** The part of Decap's state that holds the open form. */
 export interface DecapState {
   readonly entryDraft: {
     get: (name: "entry" | "hasChanged" | "key") => unknown;
@@ -38,10 +38,11 @@ export type DecapReducer = (
   action: DecapAction,
 ) => DecapState;
 
+/** Whether the open form has unsaved changes. */
 export const isDirty = ({ entryDraft }: DecapState) =>
   entryDraft.get("hasChanged") === true;
 
-/** The entry in the form; none if no form is open. */
+/** Entry in the open form; `undefined` if no form is open. */
 export function formEntry({
   entryDraft,
 }: DecapState): ImmutableMap | undefined {
@@ -49,31 +50,33 @@ export function formEntry({
   return entry?.get("collection") ? entry : undefined;
 }
 
-/** Path of the file in the form; empty if it is a new one. */
+/** Path of the open form's file, from the project's folder; empty for a new entry. */
 const formPath = (state: DecapState) =>
   scalarToString(formEntry(state)?.get("path"));
 
+/** Source of the open form's file in canonical form; empty if no form is open. */
 function formSource(state: DecapState): string {
   const entry = formEntry(state);
   return entry ? serializeContentFile(readOpenEntry(entry).file) : "";
 }
 
-/** Where a browser keeps what the form of a file was made of. */
+/** Key in `localStorage` of the base of a file's form. */
 const baseStorageKey = (path: string) => `made-of:${path}`;
 
-/** What a form was made of if nobody knows it: all that differs from the stored file is asked. */
+/** Stands for an unknown base: every difference from the stored file is a conflict. */
 const unknownBase = "---\n{}\n---\n";
 
-/** Actions of ours: the address of the page has changed; the form may be left. */
+/** Actions of this project: the hash has changed; the editor agreed to leave the form. */
 export const hashChangedAction = "ADDRESS_CHANGED";
 export const formLeftAction = "FORM_LEFT";
 
 const loadActions = ["DRAFT_CREATE_FROM_ENTRY", "DRAFT_CREATE_EMPTY"];
 
 /**
- * Whether an entry comes late: its form was left, or has words already that aren't
- * saved. With an entry but no form, Decap would show the entry's pictures as all media.
- * @param isAwaitingRedirect whether a new entry was saved, and the page isn't at its address yet
+ * Whether an action loads an entry too late: its form was left, or already has unsaved
+ * changes. With an entry but no form, Decap would show the entry's pictures as all media.
+ * @param isAwaitingRedirect whether a new entry was saved, and Decap hasn't gone to its
+ * form's hash yet
  */
 function isStale(
   state: DecapState,
@@ -95,27 +98,29 @@ function isStale(
 }
 
 /**
- * Lets Decap's form lose no words.
+ * Dirty tracking that survives reloads, saves and crashes.
  *
- * What was brought back after a crash stays in it, although Decap then loads the stored
- * entry. A form has changed when it means something else than what was loaded or
- * last saved. Decap compares with what it has loaded: it counts a text that its rich
- * text rewrites when it is shown, and misses what was typed during a save, or changed
- * back after one.
+ * The form is dirty while its source differs from its base: the source that was loaded
+ * or last saved. Decap's `hasChanged` is true when its rich text merely reformats a text
+ * on opening it, and false for an edit that was typed during a save, or that restores
+ * the loaded value after one.
  *
- * After its first save Decap loads a new entry into its form, and goes to the entry's
- * address. What was typed meanwhile stays, and counts only then: otherwise Decap would
- * ask whether to leave the form.
+ * Edits that were restored after a crash stay, although Decap then loads the stored
+ * entry over them.
  *
- * `raw` of the entry is what the form was made of, from where others may have changed
- * the file. The browser keeps it beside Decap's backup.
+ * After the first save of a new entry, Decap loads the saved entry into the form, and
+ * then goes to the entry's hash. Edits typed meanwhile stay, but the form is dirty only
+ * after the redirect: otherwise Decap would ask whether to leave it.
+ *
+ * `raw` of the open entry is the base of a three-way merge. `localStorage` has it beside
+ * Decap's backup.
  */
 export function trackUnsavedEdits(reduce: DecapReducer): DecapReducer {
-  /** What was loaded or last saved, as the form has it. */
+  /** Source that was loaded or last saved, in the form's canonical form. */
   let baseSource = "";
-  /** None once another new entry is begun. */
+  /** The save in flight; `undefined` once another new entry was opened. */
   let saving: { path: string; source: string } | undefined;
-  /** Whether a new entry was saved, and the page isn't at its address yet. */
+  /** Whether a new entry was saved, and Decap hasn't gone to its form's hash yet. */
   let isAwaitingRedirect = false;
 
   const setDirty = (state: DecapState, isChanged: boolean): DecapState => ({
@@ -130,13 +135,13 @@ export function trackUnsavedEdits(reduce: DecapReducer): DecapReducer {
     ...state,
     entryDraft: state.entryDraft.setIn(["entry", "raw"], baseSource),
   });
-  /** The entry that was loaded, with the words of the form. */
+  /** The loaded entry, with the data of the open form. */
   const keepFormData = (loaded: DecapState, form: DecapState): DecapState => ({
     ...loaded,
     entryDraft: loaded.entryDraft
       .setIn(["entry", "data"], formEntry(form)?.get("data"))
       .setIn(["entry", "mediaFiles"], formEntry(form)?.get("mediaFiles"))
-      // With another key, Decap would recreate the form and lose the cursor.
+      // A new key would make Decap recreate the form, and lose the cursor.
       .set("key", form.entryDraft.get("key")),
   });
 
@@ -168,7 +173,7 @@ export function trackUnsavedEdits(reduce: DecapReducer): DecapReducer {
       case "ENTRY_PERSIST_SUCCESS":
       case "UNPUBLISHED_ENTRY_PERSIST_SUCCESS":
         if (saving) localStorage.removeItem(baseStorageKey(saving.path));
-        // Meanwhile another form may be open.
+        // Another form may have been opened meanwhile.
         if (!formEntry(next) || path !== saving?.path)
           return updateDirtyFlag(next);
         baseSource = saving.source;
@@ -179,7 +184,7 @@ export function trackUnsavedEdits(reduce: DecapReducer): DecapReducer {
         return updateDirtyFlag(next);
       case formLeftAction:
       case "UNPUBLISHED_ENTRY_DELETE_SUCCESS":
-        // The editor was asked.
+        // The editor has agreed to discard the edits.
         return setDirty(next, false);
       default:
         return next;

@@ -19,11 +19,11 @@ import { registerQuery } from "./queries";
 import { rootFieldName } from "./previewTypeDefs";
 
 interface PreviewProps {
-  /** All content, the edited file among it. */
+  /** Executes queries on all content, the edited file included. */
   queryRunner: PreviewQueryRunner;
   file: ContentFile;
   errors: readonly Diagnostic[];
-  /** Why files can't be read, which the preview lacks. */
+  /** Errors of files that can't be parsed, which the preview lacks. */
   readErrors: readonly Diagnostic[];
   warnings: readonly Diagnostic[];
 }
@@ -38,7 +38,7 @@ interface FallbackState {
   message?: string | undefined;
 }
 
-/** Shows why a page can't be rendered, such as an error of its query. */
+/** Error boundary: shows why a page can't be rendered, such as an error of its query. */
 class PreviewFallback extends Component<FallbackProps, FallbackState> {
   override state: FallbackState = {};
 
@@ -91,7 +91,7 @@ interface DiagnosticListProps {
   openPath: string;
 }
 
-/** What is wrong with the open entry, or would be with others. */
+/** Diagnostics of the open entry, and of files that it would break. */
 const DiagnosticList = ({ title, errors, openPath }: DiagnosticListProps) =>
   errors.length > 0 && (
     <section className={styles.errors} aria-label={title}>
@@ -104,6 +104,7 @@ const DiagnosticList = ({ title, errors, openPath }: DiagnosticListProps) =>
     </section>
   );
 
+/** The pages that show a file, below its diagnostics. */
 export function Preview(props: PreviewProps) {
   const { queryRunner, file, errors, readErrors, warnings } = props;
   const contentType = contentTypeOf(file.path);

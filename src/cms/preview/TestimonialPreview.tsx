@@ -10,7 +10,7 @@ export const testimonialQuery = registerQuery(`
   }
 `);
 
-/** A testimonial has no page of its own: the preview shows its card. */
+/** The card of a testimonial, which has no page of its own. */
 export function TestimonialPreview({ data }: { data: unknown }) {
   const { testimonial } = data as {
     testimonial: Queries.TestimonialFragment;

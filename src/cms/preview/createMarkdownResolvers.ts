@@ -6,8 +6,8 @@ import { validateLink } from "../../content/check/markdown/validateLink";
 import { findLinks } from "../../content/markdown/parseMarkdown";
 
 /**
- * The content check rejects HTML and unsafe links, but a preview shows a text
- * before it passes: HTML is shown as text, and such links lead nowhere.
+ * Prevents XSS from untrusted Markdown, which previews render before the content check
+ * rejects HTML and unsafe links: shows HTML as text, and removes such links' URLs.
  */
 function sanitizeMarkdown({ markdownAST }: { markdownAST: Root }): void {
   visit(markdownAST, "html", (node) => {
@@ -20,8 +20,9 @@ function sanitizeMarkdown({ markdownAST }: { markdownAST: Root }): void {
 const htmlByKey = new Map<string, string>();
 
 /**
- * Only HTML is kept: all fields are made from it, and trees are many times larger.
- * Each key typed makes a new text, so old ones are dropped.
+ * Cache of gatsby-transformer-remark for HTML only: all fields are made from it, and
+ * syntax trees are many times larger. It is emptied at 100 texts, because each keystroke
+ * adds one.
  */
 const htmlCache: Cache = {
   get: (key) => Promise.resolve(htmlByKey.get(key)),
@@ -33,8 +34,8 @@ const htmlCache: Cache = {
 };
 
 /**
- * Resolvers of the fields that gatsby-transformer-remark adds. They are its own,
- * so previews render Markdown as the build does.
+ * Creates gatsby-transformer-remark's own resolvers, so that previews render Markdown as
+ * the build does.
  */
 export const createMarkdownResolvers = () =>
   extendNodeType(

@@ -1,17 +1,17 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Crop } from "../../graphql/pictureTypes";
 
-/** A drawing in place of a missing picture, of the same size. */
+/** Data URL of a placeholder in the size of a missing picture, in pixels. */
 const createPlaceholderPicture = (width: number, height: number): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff4e5" stroke="#3b1f00" stroke-width="12" stroke-dasharray="40 24"/><text x="50%" y="50%" text-anchor="middle" font-family="sans-serif" font-size="${height / 10}" font-style="italic" fill="#3b1f00">Picture</text></svg>`,
   )}`;
 
 /**
- * `gatsbyImageData` of the build's shape. One file serves all sizes, formats and
- * screens: styles crop it.
- * @param src address of the file; none where no picture is chosen
- * @param crop what the query asks for, in pixels
+ * Creates `gatsbyImageData` in the build's shape, with one file for all sizes, formats
+ * and screens, which styles crop.
+ * @param src URL of the file; `undefined` if no picture is chosen
+ * @param crop the query's crop, in pixels
  */
 export function createPreviewPicture(
   src: string | undefined,
@@ -23,7 +23,7 @@ export function createPreviewPicture(
     width,
     height,
     images: {
-      // Without a source there would be no `picture` element, which styles need.
+      // Styles need the `picture` element, which isn't rendered without a source.
       sources: [{ media: "all", srcSet: file }],
       fallback: { src: file },
     },

@@ -18,15 +18,15 @@ import type { PreviewNodeModel, NodeQuery } from "./previewNodeModel";
 import { createPreviewPicture } from "./createPreviewPicture";
 import { rootFieldName, buildPreviewTypeDefs } from "./previewTypeDefs";
 
-/** What the build knows besides the files. */
+/** Data of the build that isn't in content files. */
 export interface BuildData {
   readonly siteUrl: string;
   readonly buildYear: string;
-  /** The map of the service area, as `areaMap` draws it. */
+  /** The map of the service area, from `drawAreaMap`. */
   readonly areaMap: unknown;
 }
 
-/** The context of resolvers, shaped like Gatsby's. */
+/** Context of resolvers, in the shape of Gatsby's. */
 export interface PreviewContext {
   readonly nodeModel: PreviewNodeModel;
   readonly defaultFieldResolver: typeof defaultFieldResolver;
@@ -44,14 +44,14 @@ interface ListArgs {
 
 type Sort = Readonly<Record<string, "ASC" | "DESC">>;
 
-/** A placeholder for an entry that doesn't exist or isn't chosen yet. */
+/** Node of a placeholder for a content entry that doesn't exist or isn't chosen yet. */
 function createPlaceholderEntry(type: string, slug: string) {
   const folder = contentTypes.find(({ name }) => name === type)?.folder ?? "";
   const path = `${folder}/${slug}.md`;
   return getPreviewNodes({ path, frontMatter: { name: slug }, body: "" })[0];
 }
 
-/** Resolves slugs to entries; lists leave out missing entries, as in the build. */
+/** Creates a resolver from slugs to nodes. Lists omit missing ones, as in the build. */
 const createLinkResolver =
   (by: string): FieldResolver =>
   async (source, args, context: PreviewContext, info) => {
@@ -74,15 +74,15 @@ const createLinkResolver =
       : null;
   };
 
-/** The date formats of the site's queries, as options of `Intl`. */
+/** Options of `Intl.DateTimeFormat` for the date formats of the site's queries. */
 const dateFormats: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   YYYY: { year: "numeric" },
   "MMMM YYYY": { year: "numeric", month: "long" },
 };
 
 /**
- * Formats a day as Gatsby does. A placeholder stays as it is.
- * @throws when the format is not in the list above
+ * Formats a date as Gatsby does, and returns a placeholder unchanged.
+ * @throws when `dateFormats` lacks the format
  */
 const resolveDate: FieldResolver = (
   source,
@@ -159,7 +159,7 @@ const contentRootFields = Object.fromEntries(
   ),
 );
 
-/** Fields that Gatsby's plugins resolve in the build, most of them from files. */
+/** Resolvers in place of those of Gatsby and its plugins. */
 const pluginResolvers = ({ siteUrl, buildYear }: BuildData): Resolvers => ({
   Query: {
     ...contentRootFields,
@@ -175,28 +175,35 @@ const pluginResolvers = ({ siteUrl, buildYear }: BuildData): Resolvers => ({
         { pictureUrl }: PreviewContext,
       ) => createPreviewPicture(src ? pictureUrl(`/${src}`) : undefined, crop),
     },
-    // Only the head of a page uses it, which previews don't have.
+    // Only the head of a page, which previews lack, uses this path.
     sharedPath: { resolve: ({ src }: { src: string }) => `/${src}` },
   },
 });
 
-/** The build's types and resolvers, for execution with a {@link PreviewContext}. */
+/**
+ * Creates a schema with the build's types and resolvers, for execution with a
+ * {@link PreviewContext}.
+ */
 export async function createPreviewSchema(
   buildData: BuildData,
 ): Promise<GraphQLSchema> {
   const schema = buildSchema(buildPreviewTypeDefs());
   const resolverMaps: readonly Resolvers[] = [
     pluginResolvers(buildData),
-    // Drawing the map takes outlines that are too large to send to the editor.
+    // The map is drawn already: its outlines are too large to send to the editor.
     createContentResolvers(() => buildData.areaMap),
     { MarkdownRemark: await createMarkdownResolvers() },
   ];
-  for (const type of Object.values(schema.getTypeMap()))
-    if (isObjectType(type))
-      for (const field of Object.values(type.getFields()))
-        field.resolve =
-          resolverMaps.flatMap(
-            (resolvers) => resolvers[type.name]?.[field.name] ?? [],
-          )[0]?.resolve ?? resolverFromDirectives(schema, field);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const resolvers = resolverMaps.find(
+        (candidates) => candidates[type.name]?.[field.name],
+      );
+      field.resolve =
+        resolvers?.[type.name]?.[field.name]?.resolve ??
+        resolverFromDirectives(schema, field);
+    }
+  }
   return schema;
 }

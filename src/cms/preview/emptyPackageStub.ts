@@ -1,4 +1,4 @@
-/** Stands in for packages that previews don't need, which `bundleEditor.ts` names. */
+/** Stub of the packages that `bundleEditor.ts` leaves out of the editor. */
 export default function emptyPackageStub(): never {
   throw new Error("This package is left out of the editor");
 }

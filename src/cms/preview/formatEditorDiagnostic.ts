@@ -10,8 +10,8 @@ import type { Fields } from "../../content/model/fields";
 import { childFields } from "../../content/model/listFieldValues";
 
 /**
- * A field's name as the form shows it, such as `Services, 2: What it means`.
- * @param path as errors name it, such as `services.1.text`
+ * Formats a field's label as the form shows it, such as `Services, 2: What it means`.
+ * @param path field path, such as `services.1.text`
  */
 export function formatFieldLabel(fields: Fields, path: string): string {
   if (path === bodyFieldPath) return "Text";
@@ -29,16 +29,17 @@ export function formatFieldLabel(fields: Fields, path: string): string {
   return label;
 }
 
-/** Words that were found, on one line and not too long to recognize. */
+/** Quotes a value on one line, cut to 60 characters; empty for objects and blank values. */
 const quoteValue = (value: unknown): string[] => {
   const line = String(value).replace(/\s+/g, " ").trim();
   if (typeof value === "object" || !line) return [];
-  return [`“${line.length > 60 ? `${line.slice(0, 59)}…` : line}”`];
+  const excerpt = line.length > 60 ? `${line.slice(0, 59)}…` : line;
+  return [`“${excerpt}”`];
 };
 
 /**
- * An error in an editor's words: the field of the open form, or the other file
- * with what stands there.
+ * Formats a diagnostic for the editor: by the field's label in the open form, or by the
+ * other file and the value there.
  * @param openPath path of the edited file below `content/`
  */
 export function formatEditorDiagnostic(

@@ -16,7 +16,7 @@ declare module "gatsby-transformer-remark/extend-node-type" {
     readonly resolve: (markdown: Node) => Promise<unknown>;
   }
 
-  /** Fields of `MarkdownRemark`; the transformer has more than are named here. */
+  /** Some of the fields of `MarkdownRemark`. */
   export default function extendNodeType(
     api: {
       readonly type: { readonly name: string };

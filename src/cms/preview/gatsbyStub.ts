@@ -2,19 +2,22 @@ import { createContext, use } from "react";
 import type { PreviewQueryRunner } from "./previewQueryRunner";
 import { registerQuery } from "./queries";
 
-/** The content that the queries of a preview are asked of. */
+/** React context of the runner that executes a preview's queries. */
 export const QueryRunnerContext = createContext<PreviewQueryRunner | undefined>(
   undefined,
 );
 
-/** The answer of a query; rendering waits for it. */
+/**
+ * Returns the result of a query; suspends rendering until then.
+ * @throws outside of a `QueryRunnerContext`
+ */
 export function useQuery(query: string): unknown {
   const queryRunner = use(QueryRunnerContext);
-  if (!queryRunner) throw new Error("A preview needs a content graph");
+  if (!queryRunner) throw new Error("A preview needs a QueryRunnerContext");
   return use(queryRunner.run(query));
 }
 
-/** Stands in for the parts of Gatsby that templates use. */
+/** Replaces Gatsby's tag of page queries. */
 export const graphql = (text: TemplateStringsArray): string =>
   registerQuery(text.join(""));
 

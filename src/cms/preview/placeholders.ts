@@ -1,8 +1,9 @@
 import type { FieldElement, Fields } from "../../content/model/fields";
 
-/** The placeholder of a missing value: its field's label in brackets. */
+/** Placeholder of a missing value: its field's label in brackets. */
 export const placeholder = (label: string): string => `[${label}]`;
 
+/** Whether a text contains a placeholder. */
 export const hasPlaceholder = (text: string): boolean =>
   /\[[^\]]+\]/.test(text);
 
@@ -40,7 +41,7 @@ function fillValue(field: FieldElement, value: unknown): unknown {
   }
 }
 
-/** The values of fields, with placeholders for required ones that are missing. */
+/** Fills in placeholders for missing values of required fields. */
 export const withPlaceholders = (
   fields: Fields,
   values: FormValues,

@@ -1,13 +1,13 @@
 import type { Node } from "gatsby";
 
-/** A comparison of a field, or of the slug of the entry that it names. */
+/** Filter of a field's value, or of the slug of the content entry that it references. */
 interface FieldFilter {
   readonly eq?: unknown;
   readonly ne?: unknown;
   readonly slug?: FieldFilter;
 }
 
-/** A query as Gatsby's `nodeModel` takes it. */
+/** A query of Gatsby's `nodeModel`. */
 export interface NodeQuery {
   readonly filter?: Readonly<Record<string, FieldFilter>>;
   readonly sort?: {
@@ -21,7 +21,7 @@ interface FindArgs {
   readonly query: NodeQuery;
 }
 
-/** @throws for an operator that no query of the site has used so far */
+/** @throws for an operator that no query of the site uses yet */
 function matchesFilter(value: unknown, filter: FieldFilter): boolean {
   // Nodes store the slugs of the entries that they reference.
   if (filter.slug) return matchesFilter(value, filter.slug);
@@ -32,8 +32,10 @@ function matchesFilter(value: unknown, filter: FieldFilter): boolean {
 
 function compareValues(one: unknown, other: unknown): number {
   if (typeof one === "number" && typeof other === "number") return one - other;
-  const [text, otherText] = [String(one), String(other)];
-  return text < otherText ? -1 : Number(text > otherText);
+  const text = String(one);
+  const otherText = String(other);
+  if (text === otherText) return 0;
+  return text < otherText ? -1 : 1;
 }
 
 /** The part of Gatsby's `nodeModel` that the site's resolvers use, in memory. */

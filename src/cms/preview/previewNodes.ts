@@ -6,7 +6,7 @@ import { buildPagePaths } from "../../content/model/contentType";
 import { createContentNodes } from "../../graphql/createContentNodes";
 import { placeholder, withPlaceholders } from "./placeholders";
 
-/** Nothing is hashed here: a text is its own digest. */
+/** Helpers of Gatsby without hashing: a text is its own digest. */
 const nodeHelpers = {
   createNodeId: (seed: string) => seed,
   createContentDigest: (input: string | object) =>
@@ -23,7 +23,7 @@ const toGatsbyNode = (
   internal: { ...input.internal, owner: "preview" },
 });
 
-/** A node, and what gatsby-transformer-remark makes of its text. */
+/** Returns a node and, of its text, the child that gatsby-transformer-remark creates. */
 function withMarkdownNode(from: NodeInput): Node[] {
   const { content } = from.internal;
   if (content === undefined) return [toGatsbyNode(from)];
@@ -54,8 +54,8 @@ function createNodesOfFile(
 const nodesByFile = new WeakMap<ContentFile, readonly Node[]>();
 
 /**
- * The nodes that the build would make of a file, the entry's first, with gaps
- * for what the file lacks. Files that stay the same are read once.
+ * Returns the nodes that the build would create from a file, the content entry's first,
+ * with placeholders for missing values. Memoized by file.
  */
 export function getPreviewNodes(file: ContentFile): readonly Node[] {
   const contentType = contentTypeOf(file.path);

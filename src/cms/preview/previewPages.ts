@@ -6,7 +6,7 @@ import { contentTypes } from "../../content/model/contentTypes";
 import { routes } from "../../site/routes";
 import { TestimonialPreview, testimonialQuery } from "./TestimonialPreview";
 
-/** A page of the site, which shows what its query answers. */
+/** A page of the site, with the query whose result it renders. */
 export interface PreviewPage {
   readonly path: string;
   readonly Page: ComponentType<{ data: unknown }>;
@@ -18,17 +18,17 @@ interface PageModule {
   readonly query: string;
 }
 
-/** Kinds without pages of their own that are not seen on the home page. */
+/** Pages that show content types without a page of their own, other than the home page. */
 const previewPathByType: Readonly<Record<string, string>> = {
   QuoteForm: routes.contact,
   InventoryRoom: routes.inventory,
   HomeSizes: routes.inventory,
 };
 
-/** By the name of their templates or, of single pages, by their addresses. */
+/** Modules of templates by name, and of single pages by path. */
 const pageModules = new Map<string, PageModule>();
 
-/** The addresses of the pages that have a file of their own in `src/pages`. */
+/** Paths of the pages that have a file in `src/pages`. */
 const singlePagePaths = contentTypes
   .filter(
     ({ folder, fixedSlugs, templates }) =>
@@ -40,12 +40,12 @@ const singlePagePaths = contentTypes
     ),
   );
 
-/** Loads the pages and templates. Nothing can be previewed before. */
+/** Loads the modules of all pages and templates. Must be done before the first preview. */
 export async function loadPageModules(): Promise<void> {
   const templates = contentTypes.flatMap((contentType) =>
     Object.values(contentType.templates ?? {}),
   );
-  // esbuild bundles every file that these paths may name.
+  // esbuild bundles every file that matches these paths.
   await Promise.all([
     ...templates.map(async (name) => {
       pageModules.set(
@@ -53,17 +53,17 @@ export async function loadPageModules(): Promise<void> {
         (await import(`../../templates/${name}.tsx`)) as PageModule,
       );
     }),
-    ...singlePagePaths.map(async (address) => {
-      const name = address === routes.home ? "index" : address.slice(1);
+    ...singlePagePaths.map(async (path) => {
+      const name = path === routes.home ? "index" : path.slice(1);
       pageModules.set(
-        address,
+        path,
         (await import(`../../pages/${name}.tsx`)) as PageModule,
       );
     }),
   ]);
 }
 
-/** The pages that show a file. The home page shows the settings. */
+/** Finds the pages that show a file; for settings, the home page. */
 export function findPreviewPages(file: ContentFile): PreviewPage[] {
   const contentType = contentTypeOf(file.path);
   if (contentType?.name === "Testimonial")

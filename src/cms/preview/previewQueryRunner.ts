@@ -9,7 +9,7 @@ import { PreviewNodeModel } from "./previewNodeModel";
 import { getDocument } from "./queries";
 import type { PreviewContext } from "./createPreviewSchema";
 
-/** Documents that were validated: the schema's types never change. */
+/** Documents that are valid, for good: the schema's types never change. */
 const validatedDocuments = new WeakSet<DocumentNode>();
 
 function throwErrors(errors: readonly GraphQLError[]): never {
@@ -17,18 +17,19 @@ function throwErrors(errors: readonly GraphQLError[]): never {
 }
 
 /**
- * Answers the queries of pages from content files, with the types and resolvers
- * of the build. What the edited file lacks is answered by placeholders.
+ * Executes the queries of pages on content files, with the build's types and resolvers.
+ * Missing values of the edited file are placeholders.
  */
 export class PreviewQueryRunner {
   readonly #context: PreviewContext;
   readonly #results = new Map<string, Promise<unknown>>();
 
   /**
-   * @param files all content, the edited file among it
-   * @param edited is shown even if it isn't published yet
-   * @param schema that of `createPreviewSchema`
-   * @param pictureUrl address of a picture, such as `/images/a.jpg`
+   * @param files all content, the edited file included
+   * @param edited the edited file, which is visible even if it is unpublished
+   * @param schema from `createPreviewSchema`
+   * @param pictureUrl returns the URL of a picture by its path, such as `/images/a.jpg`;
+   * `undefined` if there is no such picture
    */
   constructor(
     files: readonly ContentFile[],
@@ -47,9 +48,9 @@ export class PreviewQueryRunner {
   }
 
   /**
-   * Answers a query with the variables of the edited file's page. The same
-   * query gets the same promise, as React's `use` needs.
-   * @param query its text, which `registerQuery` has noted
+   * Executes a query with the variables of the edited file's page. Memoized by query,
+   * because React's `use` needs the same promise.
+   * @param query text that was registered by `registerQuery`
    * @returns a promise that is rejected when GraphQL reports any error
    */
   run(query: string): Promise<unknown> {

@@ -5,7 +5,7 @@ import { createContentResolvers } from "../../graphql/createContentResolvers";
 import { fieldExtensions } from "../../graphql/fieldExtensions";
 import { pictureTypeDefs, defaultCrop } from "../../graphql/pictureTypes";
 
-/** What Gatsby and its plugins add to the types of the content model. */
+/** Types that Gatsby and its plugins add to those of the content model. */
 const gatsbyTypeDefs = `
   directive @dontInfer on OBJECT
   directive @link(by: String! = "id") on FIELD_DEFINITION
@@ -32,11 +32,11 @@ const gatsbyTypeDefs = `
   type PageInfo { hasNextPage: Boolean! }
   type Query { site: Site }`;
 
-/** The root field that finds one entry of a kind, such as `indexPage`. */
+/** Name of the root field that finds one content entry of a type, such as `indexPage`. */
 export const rootFieldName = ({ name }: ContentType): string =>
   name.charAt(0).toLowerCase() + name.slice(1);
 
-/** The root fields of a kind, such as `city(id: …)` and `allCity(filter: …)`. */
+/** Root fields of a content type, such as `city(id: …)` and `allCity(filter: …)`. */
 const rootFieldDefs = (contentType: ContentType): string => `
   extend type ${contentType.name} { id: ID! }
   type ${contentType.name}Connection { nodes: [${contentType.name}!]! pageInfo: PageInfo! }
@@ -78,8 +78,8 @@ const directiveDefs = Object.entries(fieldExtensions).map(
 );
 
 /**
- * The build's GraphQL types as far as the site's queries use them. A query that
- * uses more is an error until it is added here.
+ * Builds the GraphQL types that the site's queries use. A query that uses others is an
+ * error until they are added here.
  */
 export const buildPreviewTypeDefs = (): string =>
   [

@@ -3,10 +3,10 @@ import type { DocumentNode } from "graphql";
 
 const registeredDocuments = new Map<string, DocumentNode>();
 
-/** Queries with the fragments they use, by the text of the query. */
+/** Queries with their fragments, memoized by the query's text. */
 const documentsWithFragments = new Map<string, DocumentNode>();
 
-/** Registers a module's query or fragments; returns the text, which is its key. */
+/** Registers a module's query or fragments, and returns the text, which is the key. */
 export function registerQuery(text: string): string {
   if (!registeredDocuments.has(text))
     registeredDocuments.set(text, parse(text, { noLocation: true }));
@@ -14,7 +14,7 @@ export function registerQuery(text: string): string {
 }
 
 /**
- * A query with all fragments it uses.
+ * Returns a query with all fragments that it uses.
  * @throws when the query was not registered
  */
 export function getDocument(text: string): DocumentNode {
