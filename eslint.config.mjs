@@ -41,8 +41,8 @@ const mayImport = (folder, others, packages = []) => ({
 });
 
 /**
- * Names that say nothing of what a value is. docs/developing.md has what to write instead,
- * under "Words that name nothing".
+ * Names that don't say what a value is. docs/developing.md has what to write instead, under
+ * "Words that name nothing".
  */
 const meaningless = [
   ...["anything", "asked", "begun", "beside", "gone", "held", "its", "known"],
@@ -51,7 +51,7 @@ const meaningless = [
   // These had several meanings each.
   ...["own", "shown", "words", "named", "what", "kept", "things", "given"],
   ...["refuse", "says", "tell", "meant", "forget"],
-  // A check finds a diagnostic with a message and perhaps a fix, and a test a violation.
+  // The checks report diagnostics, and tests find violations.
   ...["fault", "faults", "mistake", "mistakes", "remedy", "typo", "typos"],
 ];
 
@@ -73,7 +73,7 @@ export default tseslint.config(
   jsxA11y.flatConfigs.recommended,
   {
     rules: {
-      // VoiceOver takes a list without bullets for none, unless its role is said.
+      // VoiceOver announces a list without bullets only if it has an explicit role.
       "jsx-a11y/no-redundant-roles": [
         "error",
         { nav: ["navigation"], ol: ["list"], ul: ["list"] },
@@ -119,7 +119,7 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-non-null-assertion": "error" },
   },
   {
-    // Keys of the front matter and of GraphQL stay as they are.
+    // Keys of front matter and GraphQL are frozen.
     files: [
       "src/content/model/contentTypes/**",
       "src/graphql/createContentResolvers.ts",
@@ -144,7 +144,7 @@ export default tseslint.config(
       ],
     },
   },
-  // The small parts; their folders have rules of their own.
+  // The small parts; their subfolders have their own rules.
   mayImport("shared", [], [...react, "gatsby"]),
   mayImport("site", ["shared"], [...react, "gatsby"]),
   mayImport("cli", ["shared"], [...react, "gatsby"]),
@@ -218,7 +218,7 @@ export default tseslint.config(
       "shared",
       "site",
     ],
-    // The build makes the data that gatsby-plugin-image shows.
+    // The build creates the data for gatsby-plugin-image.
     rendering,
   ),
   mayImport("hooks", ["shared", "site"]),

@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      // What `writeFiles` renames when it is whole.
+      // Temporary files of `writeFiles`, which it renames when they are complete.
       options: { name: "content", path: "content", ignore: ["**/.*.tmp"] },
     },
     "gatsby-transformer-remark",

@@ -16,7 +16,7 @@ import jost from "./src/styles/fonts/jost.woff2";
 
 export { wrapPageElement } from "./src/components/layout/wrapPageElement";
 
-/** Keeps what `Seo` says of a page until the page is written. */
+/** Captures the head that `Seo` renders, until `onRenderBody` writes it. */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({
   element,
   pathname,
@@ -25,8 +25,7 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({
 const isNotFound = (path: string) => path.startsWith(routes.notFound);
 
 /**
- * Whether a page has fields that need scripts. The browser itself sends a form that
- * leads to another page.
+ * Whether a page has fields that need scripts. A GET form needs none: the browser submits it.
  */
 const hasFields = (html: string) =>
   /<(?:input|select|textarea)\b/.test(
@@ -36,10 +35,10 @@ const hasFields = (html: string) =>
 const keyOf = (component: ReactNode) =>
   (isValidElement(component) && component.key) || "";
 
-/** Begins the keys of the script elements that pages keep. */
+/** Key prefix of the script elements that stay in pages. */
 const scriptKeyPrefix = "site-";
 
-/** The element of `src/browser/pageScript.ts`, with what it needs to know of the page. */
+/** Script element of the loader, `src/browser/pageScript.ts`, with the page's data for it. */
 const renderLoader = (path: string, page: RenderedPage) => (
   <script
     key={`${scriptKeyPrefix}loader`}
@@ -56,7 +55,7 @@ const renderLoader = (path: string, page: RenderedPage) => (
 
 const isBuild = process.env.NODE_ENV === "production";
 
-/** Writes the page's head, and in a build the loader, into its HTML. */
+/** Writes the page's head into its HTML, and in a build the loader. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   const {
     pathname,
@@ -90,8 +89,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
     head.meta.toComponent(),
     head.link.toComponent(),
     head.script.toComponent(),
-    // Asked for before the styles name it, the font comes with the first frame
-    // on a good connection, and soon after it on a bad one.
+    // Preloaded, the font comes with the first frame on a good connection, and soon after it on
+    // a bad one.
     <link
       key="font"
       rel="preload"
@@ -110,18 +109,17 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
 };
 
 /**
- * The keys of elements in the head that pages don't need: the styles and script of
- * gatsby-plugin-image's `GatsbyImage`, which `Picture` does without; the
- * icon as PNG, which browsers load besides the SVG; and the link to the web
- * manifest, because browsers would load its 3 kB before the page's first picture.
- * `src/browser/pageScript.ts` adds that link later.
+ * Keys of head elements that pages don't need: the styles and script of gatsby-plugin-image's
+ * `GatsbyImage`, which `Picture` does without; the PNG icon, which browsers would load besides
+ * the SVG; and the link to the web manifest, whose 3 kB they would load before the page's
+ * first picture. `src/browser/pageScript.ts` adds that link later.
  */
 const unneededHeadKeys =
   /^gatsby-(?:image-style|plugin-manifest-(?:link|icon-link-png))/;
 
 /**
- * Removes what plugins add to the head of every page and no page needs, and in a
- * build Gatsby's scripts, which the loader runs on pages with fields.
+ * Removes head elements that plugins add and no page needs, and in a build Gatsby's scripts,
+ * which the loader runs on pages with fields.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,

@@ -8,7 +8,7 @@ import {
 } from "../support/builtPages";
 import { mainLinks, mainText } from "../support/builtMain";
 
-/** The lines of a section below its heading. */
+/** Lines of a section below its heading. */
 const linesUnder = (path: string, heading: string) =>
   visibleText(sectionOf(builtPage(path), heading))
     .split("\n")
@@ -21,7 +21,7 @@ test.each([
   [
     "/",
     "What people told us",
-    // In their place until they are loaded.
+    // Replaced by the testimonials when they load.
     ["Read what people told us"],
   ],
   [
@@ -98,7 +98,7 @@ test.each([
       "Do you ask for a deposit?",
     ],
   ],
-  // The first three are seen at once.
+  // The first three are visible at once.
   [
     pages.boxes,
     "details ul li",
@@ -107,7 +107,7 @@ test.each([
   [
     pages.timeline,
     "h3",
-    // The sign beside them, which is hidden from screen readers, comes first.
+    // The first is the decorative sign, which is hidden from screen readers.
     [
       "88 weeks before",
       "66 weeks before",
@@ -129,11 +129,11 @@ test.each([
 test.each([
   ["/about", `${company.name} belongs to one family in ${company.place}`],
   ["/contact", `${company.shortName} may get in touch about this request.`],
-  // Requests go to the site's own inbox, not to a service.
+  // Requests go to the site's inbox, not to a service.
   ["/privacy", "Our own mailbox in Everett does."],
-  // An answer in the company's settings, for which this page asks.
+  // An answer in the company's settings that this page lists.
   ["/privacy", "We take none."],
-  // What a page says above its last button, and what all others do.
+  // Text above the last button: the page's, or the shared one.
   [pages.otherCity, "Say how far the tulip fields are."],
   [pages.county, "Say which ferry town or hill road it is."],
   [pages.service, "Say what is behind both doors."],
@@ -162,7 +162,7 @@ test("box sizes have a row each", () => {
 test("a long post lists its headings, and shows all that Markdown can", () => {
   const contents = (path: string) =>
     mainLinks(path).filter(({ href }) => href.startsWith("#"));
-  // Two are seen at a glance.
+  // Two sections are seen at a glance.
   expect(contents(pages.otherGuide)).toEqual([]);
   expect(contents(pages.guide).length).toBeGreaterThan(2);
   expect(mainText(pages.guide)).toMatch(/· \d+ min read/);

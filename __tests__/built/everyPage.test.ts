@@ -93,9 +93,9 @@ test("the footer has the company's facts, links and statements", () => {
       company.place,
       company.phone,
       company.email,
-      // There is no permit number beside which it could call itself licensed.
+      // Without a permit number it may not call itself licensed.
       "Family-owned, founded 2019",
-      // A social link that has no address yet.
+      // A social link without an address.
       "Facebook (Coming soon)",
       `${company.name} All rights reserved.`,
     ].filter((fact) => !visibleText(footerOf(page)).includes(fact));

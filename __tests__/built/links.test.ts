@@ -26,10 +26,10 @@ test.each([
   ["/blog", [pages.guide, pages.otherGuide]],
   ["/resources", [pages.timeline, pages.boxes, pages.serviceAreas, ...tools]],
   [pages.county, [pages.city, pages.cityWithoutServices]],
-  // The posts about a city.
+  // Posts about the city.
   [pages.city, [pages.guide]],
   [pages.cityWithoutServices, []],
-  // The posts that follow; after the last comes the first.
+  // The next posts in list order; the first follows the last.
   [pages.otherGuide, [pages.post, pages.guide]],
 ])("%s has its cards in order", (path, cards) => {
   expect(cardHrefs(path)).toEqual(cards);

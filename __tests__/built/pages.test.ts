@@ -28,7 +28,7 @@ test.each([
   ["a post whose day is to come", "A Note for Later", "scheduled-post"],
 ])("%s is not on the site", (_what, name, slug) => {
   const published = Array.from(builtFiles).filter(
-    // Editors see it in the CMS.
+    // Editors read these texts in the CMS.
     (file) => isText.test(file) && !file.startsWith("/admin/"),
   );
   const places = published.filter(

@@ -1,8 +1,8 @@
 import { format } from "node:util";
 
 /**
- * Has a test fail that prints an error or a warning. One that provokes it replaces
- * the method by `jest.spyOn` and expects it.
+ * Makes a test fail that prints an error or a warning. A test that provokes one mocks the
+ * method by `jest.spyOn`, and expects the call.
  */
 const printedMessages: string[] = [];
 

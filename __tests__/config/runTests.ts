@@ -17,15 +17,15 @@ async function runProject(name: string, workers: number): Promise<void> {
 }
 
 /**
- * Runs `npm test`: the tests that need no site while the fixture site is built, and
- * then those of that site. A failure ends nothing, so that all are seen.
+ * Runs `npm test`: the tests that need no site while the fixture site is built, and then those
+ * of that site. After a failure the others still run.
  */
 async function runTests(): Promise<void> {
   const outcomes = await Promise.allSettled([
     runProject("unit", 2),
     buildFixture(),
   ]);
-  // One more, because pages wait for frames and timers.
+  // One worker more, because pages wait for frames and timers.
   if (outcomes[1].status === "fulfilled")
     outcomes.push(...(await Promise.allSettled([runProject("site", 3)])));
   for (const outcome of outcomes)

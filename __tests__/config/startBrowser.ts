@@ -5,15 +5,15 @@ import { builtFolder } from "../support/builtFolder";
 import { launchOptions } from "../support/launchOptions";
 import { serveSite } from "../support/serveSite";
 
-/** For stopBrowser.ts to close. */
+/** Closed by stopBrowser.ts. */
 export const running: {
   browser?: BrowserServer;
   site?: Awaited<ReturnType<typeof serveSite>>;
 } = {};
 
 /**
- * Starts the browser and the server of the tested site that the tests share. Where
- * they and the inbox are is in environment variables, which Jest passes to its workers.
+ * Starts the browser, and the server of the tested site. Tests get their URLs and the inbox's
+ * path from environment variables, which Jest passes to its workers.
  */
 export default async function startBrowser(): Promise<void> {
   if (!fs.existsSync(builtFolder))
@@ -25,7 +25,7 @@ export default async function startBrowser(): Promise<void> {
   process.env.TEST_INBOX = running.site.inboxFile;
   running.browser = await chromium.launchServer(
     await launchOptions({
-      // All pages are ours, so they may share processes.
+      // All pages are trusted, so they may share processes.
       args: ["--disable-site-isolation-trials"],
     }),
   );

@@ -10,13 +10,13 @@ import { createContentProject } from "../support/createContentProject";
 import { readInbox } from "../support/readQuotes";
 import { createTemporaryFolder } from "../support/createTemporaryFolder";
 
-/** Stands for what a machine has, and for the network. */
+/** Fakes of the machine's programs and the network. */
 const standIns = {
   sudo: 'while [ "$1" = -u ]; do shift 2; done; HOME="$ROOT/srv/website" exec "$@"',
   "ssh-keygen": `for last; do :; done
     mkdir -p "$(dirname "$last")" && echo key > "$last" && echo key > "$last.pub"`,
   git: '[ "$1" != clone ] || { cp -r . "$3" && rm "$3/node_modules"; }',
-  // The packages are this project's, and the build is a small site.
+  // Links this project's packages, and builds a small site.
   npm: `case "$*" in
     ci*) ln -sfn "${path.resolve("node_modules")}" node_modules ;;
     "run build") cp -r built public ;;
@@ -62,7 +62,7 @@ async function blocksOfHosting(): Promise<string[]> {
   return blocks;
 }
 
-/** The commands of a unit of systemd. */
+/** Commands of systemd units. */
 async function commandsOfUnits(): Promise<string[]> {
   const text = await fs.readFile("docs/hosting.md", "utf8");
   return Array.from(
@@ -101,10 +101,10 @@ test("the commands of docs/hosting.md run in their order, on a machine with stan
     "src",
   ])
     await fs.cp(name, path.join(project, name), { recursive: true });
-  // Those of the live site aren't in the content of the tests.
+  // The fixture content lacks the live site's pages.
   await writeFiles(project, { "src/site/releasedPaths.json": "[]" });
   const env = {
-    // Not that of npm, which has the tools of this project.
+    // Without npm's additions, which include this project's tools.
     PATH: [path.join(root, "bin"), path.dirname(process.execPath)]
       .concat("/usr/local/bin", "/usr/bin", "/bin")
       .join(":"),
@@ -140,7 +140,7 @@ test("the commands of docs/hosting.md run in their order, on a machine with stan
     if (block.startsWith("#!"))
       await writeFiles(root, { "bin/quotes": block }, 0o755);
     if (block.includes("quotes check")) {
-      // The inbox is there once somebody has sent a request.
+      // The first request creates the inbox.
       await readInbox(path.join(home, "site/data/quotes.db"));
       await fs.mkdir(backups);
       for (const line of await commandsOfUnits()) run(placed(line), current);
@@ -157,7 +157,7 @@ test("the commands of docs/hosting.md run in their order, on a machine with stan
     }
   }
 
-  // The launch check finds the examples that are left.
+  // The launch check lists the remaining placeholders.
   const [check, ...others] = failed as { line: string; stdout: string }[];
   expect(others).toEqual([]);
   expect(check?.line).toContain("launch-check");

@@ -22,11 +22,11 @@ const scripts = [
   "src/cms/preview/Preview.tsx",
 ].map((file) => fs.readFileSync(file, "utf8"));
 
-/** Whether Decap or the preview has this among its texts. */
+/** Whether Decap or the preview contains this text. */
 const isInScripts = (word: string) =>
   scripts.some((script) => new RegExp(`["'>\\s]${word}["'<\\s]`).test(script));
 
-/** The text for editors, without the part on files, whose bold words begin entries. */
+/** The guide for editors, except for the part on files, whose bold words begin list items. */
 const text = fs
   .readFileSync("docs/editing.md", "utf8")
   .replace(/\n## In the files\n[\s\S]*?(?=\n## )/, "");

@@ -4,7 +4,7 @@ import { folderReadmes } from "../support/folderReadmes";
 
 const maxLines = 80;
 
-/** Maximum lines where more has to be explained, by folder. */
+/** Higher limits of lines, by folder. */
 const longerFolders: Readonly<Record<string, number>> = {
   "src/browser": 120,
   "src/gatsby": 120,
@@ -18,7 +18,7 @@ const maxWidth = 110;
 const linesOf = (file: string) =>
   fs.readFileSync(file, "utf8").trimEnd().split("\n");
 
-/** Rows of tables can't be wrapped. */
+/** Rows of tables can't wrap. */
 const isTooWide = (line: string) =>
   line.length > maxWidth && !line.startsWith("|");
 

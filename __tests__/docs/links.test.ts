@@ -37,7 +37,7 @@ function targetsIn(tree: Root): string[] {
 const anchorsOf = (file: string) =>
   headingSlugs(findHeadings(treeOf(file)).map(({ text }) => text));
 
-/** Why a relative link of a file leads nowhere; nothing when it resolves. */
+/** Explains why a relative link of a file is broken; empty if it resolves. */
 function findBrokenLink(file: string, url: string): string[] {
   const [address = "", anchor] = url.split("#");
   const target = address ? path.join(path.dirname(file), address) : file;
@@ -53,7 +53,7 @@ test.each(files)("the relative links of %s resolve", (file) => {
   expect(relative.flatMap((url) => findBrokenLink(file, url))).toEqual([]);
 });
 
-/** What the recipes have their reader create, and what commands write. */
+/** Files that the recipes have their reader create, or that commands write. */
 const created = [
   "src/content/model/contentTypes/job.ts",
   "content/jobs/driver.md",
@@ -69,7 +69,7 @@ const projectPath = /^(?:src|docs|static|content|__tests__)\/[\w./-]+$/;
 const folderPath = /^[\w-]+(?:\/[\w.-]+)+$/;
 const codeFile = /^[\w.-]+\.(?:tsx?|css|sh)$/;
 
-/** Code is also named without its folder. */
+/** File names without folders, by which the docs also name code. */
 const existing = ["src", "__tests__"]
   .flatMap((folder) => fs.readdirSync(folder, { recursive: true }) as string[])
   .map((name) => path.basename(name))

@@ -7,16 +7,13 @@ import { readLayoutShifts, recordLayoutShifts } from "../support/layoutShifts";
 import { hasLoaded } from "../support/loadLazyParts";
 import { holdRequest, trackRequests } from "../support/requests";
 
-/** The screen of the phone that Lighthouse emulates. */
+/** Screen of the phone that Lighthouse emulates. */
 export const measuredPhone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
 };
 
-/**
- * The most bytes of files that a page may transfer before any interaction, besides
- * its HTML.
- */
+/** Maximum bytes of files that a page transfers before any interaction, besides its HTML. */
 const limits = (hasFields: boolean): Readonly<Record<string, number>> => ({
   // Pages with fields fetch their scripts and data ahead.
   script: hasFields ? 129_000 : 3_000,
@@ -26,13 +23,13 @@ const limits = (hasFields: boolean): Readonly<Record<string, number>> => ({
   ...(isFixture ? { image: 22_000 } : {}),
 });
 
-/** By content type, because scripts that are fetched ahead have no type of their own. */
+/** Type of a file by its content type, because prefetched scripts have no resource type. */
 const kindOf = (contentType = "") =>
   /javascript|image/.exec(contentType)?.[0].replace("java", "") ?? "other";
 
 /**
- * Counts what a page transfers from now on.
- * @returns a function that resolves to the bytes of each kind
+ * Counts a page's transferred bytes from now on.
+ * @returns a function that resolves to the bytes by type
  */
 function countBytes(page: Page) {
   const received: Promise<readonly [kind: string, bytes: number]>[] = [];
@@ -67,16 +64,16 @@ function picturesRequested(page: Page): string[] {
   return paths;
 }
 
-/** The files of the pictures that a page shows. Runs in the page. */
+/** Files of the displayed pictures. Runs in the page. */
 const listVisiblePictures = () =>
   Array.from(document.querySelectorAll<HTMLImageElement>("main picture img"))
-    // Cards that are rows on a phone have no picture there.
+    // Cards in rows on a phone have no picture there.
     .filter((image) => image.checkVisibility())
     .map(({ currentSrc }) => new URL(currentSrc).pathname);
 
 /**
- * @param requested the pictures that a page has requested, in order
- * @param visible those that it shows in the end
+ * @param requested pictures that a page has requested, in order
+ * @param visible pictures that are displayed in the end
  */
 const wrongRequests = (
   requested: readonly string[],
@@ -101,11 +98,11 @@ async function scrollOn() {
 }
 
 /**
- * Opens a page with an empty cache, and has its pictures and fonts arrive after it
- * was painted without them.
- * @param page on the screen where that is measured, in a context of its own
- * @returns rules for it until it was hydrated and scrolled to its end, and what breaks
- *   each
+ * Opens a page with an empty cache, and delays its pictures and fonts until it was painted
+ * without them.
+ * @param page with the screen of the measured phone, in its own context
+ * @returns rules for the page until it was hydrated and scrolled to its end, and what violates
+ * each
  */
 export async function load(page: Page, path: string) {
   const bytesReceived = countBytes(page);

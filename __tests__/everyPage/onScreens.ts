@@ -17,9 +17,8 @@ const screens = [
 ] as const;
 
 /**
- * The pictures that are shown larger or smaller than their `sizes` say, by which a
- * browser chooses files. Their natural width is the width that `sizes` say. Runs in
- * the page.
+ * Pictures displayed larger or smaller than their `sizes`, by which a browser chooses files.
+ * An image's natural width is the width in its `sizes`. Runs in the page.
  */
 const misfits = () =>
   Array.from(document.querySelectorAll<HTMLImageElement>("main picture img"))
@@ -37,8 +36,8 @@ const misfits = () =>
     });
 
 /**
- * Words, roads and phone numbers that stand on two lines, also in what is folded.
- * Addresses may break. Runs in the page.
+ * Words, roads and phone numbers broken over two lines, also in folded parts. Addresses may
+ * break. Runs in the page.
  */
 function cutWords(): string[] {
   const closed = document.querySelectorAll("main details:not([open])");
@@ -66,8 +65,8 @@ function cutWords(): string[] {
 }
 
 /**
- * The pictures that don't fit on some screen, and the words that are cut there.
- * Leaves the page on the largest.
+ * Pictures that don't fit on some screen, and words that are broken there. Leaves the page on
+ * the largest screen.
  */
 export async function lookOnScreens(page: Page) {
   await page.evaluate(() => {

@@ -22,7 +22,7 @@ const { newVisitor } = setUpPages();
 const smallest = { width: 320, height: 640 };
 const measuredDesktop = { viewport: { width: 1350, height: 940 } };
 
-/** Collects errors and warnings in the console from now on. */
+/** Collects console errors and warnings from now on. */
 function complaints(page: Page): string[] {
   const heard: string[] = [];
   page.on("console", (message) => {
@@ -36,7 +36,10 @@ function complaints(page: Page): string[] {
   return heard;
 }
 
-/** Looks at a page that has loaded. @returns rules, and what breaks each */
+/**
+ * Checks a loaded page.
+ * @returns rules, and what violates each
+ */
 async function lookAt(page: Page) {
   await page.setViewportSize(smallest);
   await loadLazyParts(page);
@@ -61,7 +64,7 @@ async function lookAt(page: Page) {
   };
 }
 
-/** The rules that a page breaks, each with what breaks it. */
+/** The rules that a page violates, each with its violations. */
 async function brokenRules(path: string): Promise<string[]> {
   const page = await newVisitor(measuredPhone);
   const heard = complaints(page);

@@ -21,7 +21,7 @@ const data = {
   allPost: { nodes: posts },
 };
 
-/** Creates pages from what a query returns, and collects what is reported. */
+/** Creates pages from a query result, and collects pages and reports. */
 async function run(answer: object = { data }) {
   const pages: Page[] = [];
   const reports: unknown[][] = [];

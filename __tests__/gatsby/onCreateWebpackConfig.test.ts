@@ -21,7 +21,7 @@ const naming = (localIdentName: string, more = {}) => ({
 
 const chunks: (chunk: { name?: string }) => boolean = () => true;
 
-/** What is adapted of Gatsby's configuration for the scripts of a build. */
+/** The adapted parts of Gatsby's configuration for the scripts of a build. */
 const gatsbysConfig = () => ({
   cache: {},
   devtool: "source-map",
@@ -38,7 +38,7 @@ const gatsbysConfig = () => ({
   },
 });
 
-/** What a stage makes of it, with these changes. */
+/** Runs the hook for a build stage, on the configuration with changes. */
 async function adapt(stage: string, changes: object = {}) {
   const config = { ...gatsbysConfig(), ...changes };
   const replaceWebpackConfig = jest.fn();

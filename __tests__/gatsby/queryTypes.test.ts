@@ -10,7 +10,7 @@ async function writeTypes(change: (text: string) => string) {
   const project = await createTemporaryFolder();
   await writeProject(project);
   const inProject = (file: string) => path.join(project, file);
-  // What the build writes is to be seen.
+  // A file from an earlier build would hide a missing one.
   await fs.rm(inProject("src/gatsby-types.d.ts"), { force: true });
   const text = await fs.readFile(page, "utf8");
   await fs.writeFile(inProject(page), change(text));

@@ -12,7 +12,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What is reported before Gatsby reads the content. */
+/** Runs the check before the build reads the content, and returns its reports. */
 async function reports(executing: string, ...files: readonly ContentFile[]) {
   process.env.gatsby_executing_command = executing;
   jest

@@ -7,7 +7,7 @@ const helpers = {
   createContentDigest: (input: string | object) => JSON.stringify(input),
 };
 
-/** What an entry with this heading and text becomes. */
+/** Nodes of an entry with this heading and body. */
 function nodesOf(heading: string, body: string, answers: string[] = []) {
   const questions = answers.map((answer) => ({
     question: "Is it far?",

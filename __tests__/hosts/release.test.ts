@@ -5,7 +5,7 @@ import path from "node:path";
 import { waitForCondition } from "../support/localService";
 import { createTemporaryFolder } from "../support/createTemporaryFolder";
 
-/** Stands for npm: installs tsx alone, and leaves the build to a file of the project. */
+/** Fake npm: installs tsx alone, and leaves the build to a file of the project. */
 const npm = `#!/bin/sh -e
 case "$1" in
   ci)
@@ -16,7 +16,7 @@ case "$1" in
   run) exec sh "./$\{2#--}.sh" "$@" ;;
 esac`;
 
-/** Stands for a folder that holds a file which only root can delete. */
+/** Fake rm, as in a folder with a file that only root can delete. */
 const rm = `#!/bin/sh
 case "$2" in *.unfinished-kept) echo "Permission denied" >&2; exit 1 ;; esac
 exec /bin/rm "$@"`;
@@ -26,7 +26,7 @@ mkdir -p public/static
 cp pages/* public
 cp pages/app.js public/app-$(cksum < pages/app.js | cut -d ' ' -f 1).js`;
 
-/** Stands for the command that copies the inbox. */
+/** Fake of the command that copies the inbox. */
 const copyInbox = 'cp "$QUOTE_INBOX" "$6"';
 
 const server = `
@@ -83,7 +83,10 @@ function start(...options: string[]) {
   return { child, output: () => output, code };
 }
 
-/** @returns the folder that is current then */
+/**
+ * Makes a release.
+ * @returns its folder, the current one
+ */
 async function release(): Promise<string> {
   const { code, output } = start();
   expect([await code, output()]).toEqual([
@@ -93,7 +96,7 @@ async function release(): Promise<string> {
   return fs.realpath(inProject("releases/current"));
 }
 
-/** A finished release, as if one had been made. */
+/** Creates a finished release without running the script. */
 async function finishedRelease(): Promise<string> {
   const folder = inProject("releases/2026-11-20T08-00-00-000Z");
   await fs.mkdir(path.join(folder, "public"), { recursive: true });
@@ -119,7 +122,7 @@ test("a release has code, packages and the inbox; the same lock file reuses the 
       .sort(),
   );
   expect(await fs.readFile(inProject("installed"), "utf8")).toMatch(/^.*\n$/);
-  // The new server was tried with a copy, of which nothing is left.
+  // The trial used a copy, which is deleted by now.
   expect(await fs.readFile(inProject("data/quotes.db"), "utf8")).toBe(
     "requests",
   );
@@ -130,7 +133,7 @@ test("the current release, the newest other one and what isn't a release are kep
   const second = await release();
   const third = await release();
   await fs.mkdir(inProject("releases/backups"));
-  // Would split a list of names.
+  // A space, on which a list of names would split.
   await fs.cp(second, `${third} copy`, { recursive: true });
   await fs.rm(inProject("releases/current"));
   await fs.symlink(path.basename(second), inProject("releases/current"));
@@ -267,7 +270,7 @@ test("one release is made at a time, and the next deletes what a killed one has 
   process.kill(-killed.child.pid!, "SIGKILL");
   expect(await fs.realpath(inProject("releases/current"))).toBe(current);
   await write("build.sh", build);
-  // What it started goes on, and keeps the lock until it ends.
+  // Its child process goes on, and holds the lock until it ends.
   await write("end", "");
   await killed.code;
   await waitForCondition(async () => (await start().code) === 0);

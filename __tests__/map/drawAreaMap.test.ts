@@ -16,7 +16,10 @@ const city = (
   nameSide,
 });
 
-const [pierce, king, thurston, kitsap] = ["53053", "53033", "53067", "53035"];
+const pierce = "53053";
+const king = "53033";
+const thurston = "53067";
+const kitsap = "53035";
 const counties = [pierce, king, thurston, kitsap].map(county);
 
 const tacoma = city("Tacoma", 47.253, -122.444, "above");
@@ -30,31 +33,34 @@ const map = drawAreaMap(counties, cities);
 
 type Place = readonly [x: number, y: number];
 
-/** The rings of a path of relative lines. */
+/** Parses the rings of a path of relative lines. */
 const ringsOf = (path: string): Place[][] =>
   path
     .split("M")
     .slice(1)
     .map((ring) => {
-      let [x, y] = [0, 0];
+      let x = 0;
+      let y = 0;
       const numbers = ring.match(/-?\d+/g)!.map(Number);
       return numbers.flatMap((number, index): Place[] => {
         if (index % 2) return [];
-        [x, y] = [x + number, y + numbers[index + 1]!];
+        x += number;
+        y += numbers[index + 1]!;
         return [[x, y]];
       });
     });
 
-/** Whether a place is inside of a path: a ray to the right crosses it an odd number of times. */
-const isInside = ([x, y]: Place, path: string) =>
-  ringsOf(path)
-    .flatMap((ring) => ring.map((from, index) => [from, ring.at(index - 1)!]))
-    .filter(([[x1, y1] = [0, 0], [x2, y2] = [0, 0]]) => {
-      const crosses = y1 > y !== y2 > y;
-      return crosses && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
-    }).length %
-    2 ===
-  1;
+/** Whether a point is inside a path (even-odd rule). */
+function isInside([x, y]: Place, path: string): boolean {
+  const sides = ringsOf(path).flatMap((ring) =>
+    ring.map((from, index) => ({ from, to: ring.at(index - 1)! })),
+  );
+  const crossed = sides.filter(({ from: [x1, y1], to: [x2, y2] }) => {
+    const crossesHeight = y1 > y !== y2 > y;
+    return crossesHeight && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
+  });
+  return crossed.length % 2 === 1;
+}
 
 const onMap = ({ x, y }: { x: number; y: number }): Place => [
   (x / 100) * map.width,
@@ -77,7 +83,7 @@ test("land is where counties are, and not in the Sound", () => {
     expect(isInside(onMap({ x, y }), map.land)).toBe(true);
   const { x, y } = map.ferry!;
   expect(isInside([x, y], map.land)).toBe(false);
-  // Beyond the frame nothing is drawn.
+  // Nothing is drawn beyond the bleed.
   const all = ringsOf(map.land).flat(2);
   expect(Math.min(...all)).toBeGreaterThanOrEqual(-10);
   expect(Math.max(...all)).toBeLessThanOrEqual(map.width + 10);

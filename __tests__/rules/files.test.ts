@@ -33,9 +33,8 @@ test.each([
 const contentAttributes = ["href", "alt", "d"];
 
 /**
- * The most bytes that a page's compressed HTML may have: 9.5 kB for its template,
- * 1.7 kB for what scripts can show and fetch on a page with fields, and what its
- * content needs.
+ * Maximum size of a page's compressed HTML, in bytes: 9.5 kB for its template, 1.7 kB for what
+ * scripts can show and fetch on a page with fields, and the size of its content.
  */
 function htmlLimit(html: HTMLElement): number {
   const body = html.querySelector("body") ?? html;

@@ -80,10 +80,10 @@ test("a shared link has the page's own title, description, URL and type", () => 
 });
 
 describe("the picture of a shared link", () => {
-  /** Its path on the site; other URLs stay as they are. */
+  /** Path of the shared picture on the site; other URLs stay unchanged. */
   const sharedPicture = (page: BuiltPage) =>
     property(page, "og:image").replace(`${origin}/static/`, "/static/");
-  /** The name of a picture without its size. */
+  /** File name of a picture, without its size. */
   const nameOf = (file = "") =>
     path.parse(file).name.replace(/-\d+(?:x\d+)?$/, "");
 

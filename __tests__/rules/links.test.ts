@@ -10,7 +10,7 @@ import {
 const pages = allPages();
 const byPath = new Map(builtPages().map((page) => [page.path, page]));
 
-/** Internal links that are wrong, with the pages that have them. */
+/** Broken internal links, with the pages that have them. */
 const wrongLinks = (
   isWrong: (target: URL, href: string, from: BuiltPage) => boolean,
 ) =>
@@ -78,7 +78,7 @@ test("external links use https, and no link is empty", () => {
   expect(wrong).toEqual([]);
 });
 
-/** The files of this site that a page requests. */
+/** Files of this site that a page requests. */
 function filesOf({ html }: BuiltPage): string[] {
   const values = (selector: string, attribute: string) =>
     html
@@ -108,7 +108,7 @@ test("every picture, script and stylesheet that a page requests exists, and is a
   expect(pathsOfViolations(pages, (page) => !filesOf(page).length)).toEqual([]);
   const missing = violationsOf(pages, (page) =>
     filesOf(page).filter((address) => {
-      // WebKit shows no part of a picture by its id.
+      // WebKit ignores fragment identifiers of SVG images.
       const { pathname, hash } = new URL(address, "https://site");
       return !builtFiles.has(pathname + hash);
     }),

@@ -16,19 +16,19 @@ import { violationsOf } from "../support/violationsOf";
 const origin = builtOrigin();
 const paths = [...builtPaths].sort();
 
-/** The XML sitemaps, without their index. */
+/** XML sitemaps, without their index. */
 const sitemapFiles = Array.from(builtFiles).filter((file) =>
   /^\/sitemap-\d+\.xml$/.test(file),
 );
 
-/** The texts of an element of XML, such as `image:loc`. */
+/** Texts of an XML element, such as `image:loc`. */
 const textsIn = (xml: string, name: string): string[] =>
   Array.from(
     xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, "gs")),
     ([, text = ""]) => text,
   );
 
-/** The entries of all sitemaps, by the paths of their pages. */
+/** Entries of all sitemaps, by the paths of their pages. */
 const entries = new Map(
   sitemapFiles
     .flatMap((file) => textsIn(readBuiltFile(file), "url"))
@@ -48,7 +48,7 @@ test("it has the day of the update that a page shows, and the page's own picture
     const [first, second] = mainOf(page)
       .querySelectorAll("header time")
       .map((time) => time.getAttribute("datetime"));
-    // A post shows the date of its publication first.
+    // A post's first date is that of its publication.
     const updated = isPost(page) ? second : first;
     const expectedPicture = mainPicture(page)
       ? page.html
@@ -103,7 +103,7 @@ test("the feed has every post with its heading and whole addresses, the newest f
       address: item.querySelector("address")!.text,
       time: Date.parse(item.querySelector("published")!.text),
     }));
-  // At noon in Tacoma it is the same day in all of North America.
+  // Noon in Tacoma is the same day in all of North America.
   for (const { time } of items) expect(new Date(time).getUTCHours()).toBe(20);
   const posts = builtPages().filter(isPost);
   expect(

@@ -19,7 +19,7 @@ test("the templates' ids are in ownIds, so that no heading of a text takes one",
       const [slug = ""] = heading
         ? headingSlugs([visibleText(heading)], isReservedId)
         : [];
-      // The second heading of the same words has a number.
+      // The second of two equal headings has a number.
       const isOfHeading =
         slug !== "" && [id, id.replace(/-\d+$/, "")].includes(slug);
       return slugify(id) !== id || isReservedId(id) || isOfHeading ? [] : [id];

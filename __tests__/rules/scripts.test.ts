@@ -43,7 +43,8 @@ test("the 404 page has a policy of its own, because static hosts send no header 
 });
 
 test("no script uses syntax that supported browsers lack", () => {
-  // The newest edition that Chrome 109, Firefox 115 and Safari 16.4 all know.
+  // The newest edition that the oldest supported browsers implement: Chrome 109, Firefox 115
+  // and Safari 16.4.
   const ecmaVersion = 2022;
   const scripts = Array.from(builtFiles).filter((file) =>
     /^\/[^/]+\.js$/.test(file),

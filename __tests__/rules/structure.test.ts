@@ -18,7 +18,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:standard"],
   rules: {
-    // The standard forbids `maxlength` on a number field, the preset doesn't.
+    // The HTML standard forbids `maxlength` on a number field, but the preset allows it.
     "input-attributes": "error",
   },
 });
@@ -47,7 +47,7 @@ test("every section has a heading of its own", () => {
   expect(wrong).toEqual([]);
 });
 
-/** The rules of a page's styles, without the queries around them. */
+/** CSS rules of a page, without the at-rules around them. */
 const stylesOf = ({ html }: BuiltPage) =>
   html
     .querySelectorAll("style")

@@ -88,7 +88,7 @@ test("breadcrumbs match the visible ones", () => {
   expect(wrong).toEqual([]);
 });
 
-/** Fields of a thing that differ from the expected ones. */
+/** Properties of a thing that differ from the expected ones. */
 const differences = (
   thing: Thing | undefined,
   expected: Record<string, unknown>,

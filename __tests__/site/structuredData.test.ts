@@ -31,7 +31,7 @@ const site = (changes: Partial<StructuredDataSite["company"]> = {}) => ({
   counties: [{ name: "Pierce County" }, { name: "King County" }],
 });
 
-/** The data in the page, where fields without a value are omitted. */
+/** Data as in the page, which omits fields without a value. */
 const written = (thing: Parameters<typeof serializeJsonLd>[0][number]) =>
   (JSON.parse(serializeJsonLd([thing])) as { "@graph": unknown[] })[
     "@graph"

@@ -17,20 +17,19 @@ const tags = [
 ];
 
 /**
- * Makes a page render what is far from the screen, too (`content-visibility`).
- * Runs in the page.
+ * Makes a page render parts that are far from the screen (`content-visibility`). Runs in the
+ * page.
  */
 export function renderAll(): void {
-  // Like a user stylesheet, this is not subject to the page's policy.
+  // The page's policy doesn't apply to it, as with a user style sheet.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { content-visibility: visible !important }");
   document.adoptedStyleSheets.push(sheet);
 }
 
 /**
- * Puts bars that stay on the screen where the page has them: what they cover can
- * be scrolled out from under them.
- * @returns puts them back
+ * Makes bars static that stick to the screen: content under them can be scrolled into view.
+ * @returns a function that restores them
  */
 async function releaseStickyBars(page: Page): Promise<() => Promise<void>> {
   const parts = await page.evaluateHandle(() => {
@@ -54,12 +53,12 @@ async function runAxe(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window)))
     await page.evaluate(axeScript);
-  // Colors of content that isn't rendered yet are those of the former scheme.
+  // Unrendered content still has the colors of the former scheme.
   await page.evaluate(renderAll);
   const restoreStickyBars = await releaseStickyBars(page);
   const found = await page.evaluate(async (only) => {
-    // axe must see the final colors of transitions. One that ends on an element
-    // may begin another on what inherits from it.
+    // axe must see the final colors of transitions. A transition that ends may start another on
+    // elements that inherit from it.
     for (let round = 0; round < 100; round++) {
       const running = document
         .getAnimations()
@@ -75,7 +74,7 @@ async function runAxe(
       runOnly: only,
       resultTypes: ["violations"],
     });
-    // Not the whole result, which is long and takes time on its way.
+    // Only these properties: transferring the whole result takes time.
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(
         ({ target, failureSummary = "" }) =>
@@ -87,10 +86,10 @@ async function runAxe(
   return found;
 }
 
-/** The axe violations of a page in its current state: rule, element, reason. */
+/** axe violations of a page in its current state: rule, element, reason. */
 export const violationsOn = (page: Page): Promise<string[]> =>
   runAxe(page, { type: "tag", values: tags });
 
-/** The same for contrast only, which depends on the color scheme. */
+/** Contrast violations only, which depend on the color scheme. */
 export const contrastViolationsOn = (page: Page): Promise<string[]> =>
   runAxe(page, { type: "rule", values: ["color-contrast"] });

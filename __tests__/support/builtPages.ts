@@ -7,7 +7,7 @@ import { builtFiles, readBuiltFile } from "./builtFiles";
 export interface BuiltPage {
   /** Canonical path; `/404` for the 404 page. */
   readonly path: string;
-  /** Its file in the built site. */
+  /** Path of its file in the built site. */
   readonly file: string;
   readonly html: HTMLElement;
 }
@@ -16,7 +16,7 @@ const notFound = "/404";
 
 const parsedPages = new Map<string, BuiltPage>();
 
-/** Pages are parsed lazily. */
+/** Parses a page lazily. */
 function parsePage(file: string, path: string): BuiltPage {
   const page = parsedPages.get(file) ?? {
     path,
@@ -57,7 +57,7 @@ export function builtPage(path: string): BuiltPage {
 export const builtOrigin = (): string =>
   new URL(headOf(builtPage("/")).canonicals[0]!).origin;
 
-/** The visible text of an element: one line per block, single spaces. */
+/** Visible text of an element: one line per block, single spaces. */
 export function visibleText(element: HTMLElement): string {
   const copy = parse(element.outerHTML.replace(/\s+/g, " "), {
     blockTextElements: { script: false, style: false },
@@ -102,7 +102,7 @@ export function sectionOf(page: BuiltPage, heading: string): HTMLElement {
 export const mainPicture = ({ html }: BuiltPage): HTMLElement | null =>
   html.querySelector('main picture img[loading="eager"]');
 
-/** What search engines read in the head of a page. */
+/** Parts of the head that search engines read. */
 export function headOf({ html }: BuiltPage) {
   const all = (selector: string, attribute: string) =>
     html

@@ -6,17 +6,17 @@ import { parseContentSource } from "../../src/content/read/parseContentSource";
 import { fixtureContent, fixtureSiteUrl } from "../fixture/content";
 import { fixtureFiles, fixturePictures, fixedToday } from "./fixtureFiles";
 
-/** The file in whose text something is typed. */
+/** The edited file. */
 export const editedFile = "cities/everett.md";
 
-/** A heading in it, and how it looks with something typed above it. */
+/** A heading in the file after an edit above it. */
 export const nextHeading = "\n## Up on the ridge";
 export const aboveHeading = (typed: string) => `\n${typed}\n${nextHeading}`;
 
-/** The parts of a table's row. */
+/** Splits a table's row into its parts. */
 export const splitRow = (row: string) => row.split(" → ");
 
-/** Checks the fixture content with a mistake in one of its files. */
+/** Checks the fixture content with an edit in one of its files. */
 export function checkEdit(file: string, from: string, to: string) {
   const text = fs.readFileSync(path.join(fixtureContent, file), "utf8");
   if (!text.includes(from)) throw new Error(`${file} lacks ${from}`);
@@ -37,9 +37,9 @@ export function checkEdit(file: string, from: string, to: string) {
 }
 
 /**
- * Expects a mistake to be the only error or warning, at its line.
+ * Expects an edit to cause a single diagnostic, at its line.
  * @param message the essential part of it
- * @param at words in its line
+ * @param at a text in its line
  */
 export function expectOnlyDiagnostic(
   file: string,

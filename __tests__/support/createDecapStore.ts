@@ -4,15 +4,15 @@ import type { ImmutableMap } from "../../src/cms/editor/decapApi";
 import type { DecapReducer } from "../../src/cms/editor/trackUnsavedEdits";
 import type { DecapStore } from "../../src/cms/editor/reloadOnFormChange";
 
-/** A channel that nothing comes through, and that keeps no process waiting. */
+/** A channel without messages that doesn't keep the process alive. */
 class Channel {
   readonly port1 = {};
   readonly port2 = {};
 }
 
 /**
- * Runs Decap's script in a page of jsdom, once.
- * @returns its store, as the page's hook has changed it
+ * Runs Decap's script in jsdom, once.
+ * @returns its store, with the enhancer of the editor's script
  */
 export function createDecapStore() {
   let store: DecapStore | undefined;
@@ -25,7 +25,7 @@ export function createDecapStore() {
     return (decapReducer, ...rest) =>
       created((reducer = decapReducer), ...rest);
   };
-  // The script looks for its address, and for what jsdom doesn't have.
+  // The script needs its own URL, and APIs that jsdom lacks.
   document.body.innerHTML = '<script src="/admin/decap-cms.js"></script>';
   Object.assign(window, {
     ...{ CMS_MANUAL_INIT: true, TextDecoder, TextEncoder },
@@ -40,7 +40,7 @@ export function createDecapStore() {
       store!.dispatch({ type, payload }),
     entry: () => store!.getState().entryDraft.get("entry") as ImmutableMap,
     hasChanged: () => store!.getState().entryDraft.get("hasChanged"),
-    /** Decap's own. */
+    /** Decap's reducer. */
     reducer: reducer!,
   };
 }

@@ -1,22 +1,22 @@
 import http from "node:http";
 import { listen } from "./localService";
 
-/** What happens to a request: a status, no answer, or an end of the connection. */
+/** Response to a request: a status, none, or a closed connection. */
 export type Failure = number | "hang" | "reset";
 
 const neverFail: (path: string) => Failure | undefined = () => undefined;
 
 /**
- * A site before another one, that can fail as networks and servers do.
- * @param origin of the other one
+ * Starts a reverse proxy that fails on demand, as networks and servers do.
+ * @param origin of the upstream site
  */
 export async function createFaultyProxy(origin: string) {
-  /** The paths that were asked for. */
+  /** Requested paths. */
   const requests: string[] = [];
   const proxy = {
     origin: "",
     requests,
-    /** The site that answers; a new release is another. */
+    /** The upstream site; a new release is another. */
     target: origin,
     failure: neverFail,
     close: async () => {},

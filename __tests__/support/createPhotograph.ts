@@ -3,9 +3,9 @@ import sharp from "sharp";
 interface Photograph {
   readonly width: number;
   readonly height: number;
-  /** Position of its red disk in percent; by default the middle. */
+  /** Position of the red disk in percent; defaults to the middle. */
   readonly disk?: { readonly x: number; readonly y: number };
-  /** Amount of noise: 0 is a flat drawing. */
+  /** Amount of noise; 0 is a flat drawing. */
   readonly texture?: number;
   /** EXIF orientation: 1 upright, 6 rotated to the right. */
   readonly orientation?: number;
@@ -14,9 +14,7 @@ interface Photograph {
 /** Diameter of the disk as a fraction of the shorter side. */
 const diskSize = 0.04;
 
-/**
- * A JPEG like from a camera: textured, with a red disk and with EXIF data.
- */
+/** Creates a JPEG as from a camera: textured, with a red disk and with EXIF data. */
 export async function createPhotograph({
   width,
   height,

@@ -26,7 +26,7 @@ const entry = `
         ...lists,
         warnings: [],
       }),
-      // It throws as well.
+      // The error is thrown as well.
       { onError: () => undefined },
     );
     return prelude;
@@ -46,7 +46,7 @@ interface PreviewBundle {
   render: (site: RenderArgs) => Promise<NodeJS.ReadableStream>;
 }
 
-/** Draws previews as the editor bundles them, but without a browser. */
+/** Renders previews as the editor bundles them, but without a browser. */
 export async function createPreviewRenderer() {
   const content = await readAdminContent(fixtureContent);
   const {
@@ -69,7 +69,7 @@ export async function createPreviewRenderer() {
   ]);
   (run as (...args: unknown[]) => void)(module, module.exports, require);
   await module.exports.loadPageModules();
-  /** Throws what the templates throw: nothing catches it here. */
+  /** Rejects with errors of the templates, which nothing else catches here. */
   return async (
     file: ContentFile,
     errors: readonly Diagnostic[] = [],

@@ -6,7 +6,7 @@ import type {
 import { validValues, sentRequest } from "./quoteRequests";
 import { companyFacts } from "./quoteTexts";
 
-/** A receiver that stores requests in memory, with overrides. */
+/** Creates a receiver that stores requests in memory. */
 export function createReceiver(changes: Partial<Receiver> = {}) {
   const saved: QuoteRequest[] = [];
   const onError = jest.fn();
@@ -26,12 +26,12 @@ export function createReceiver(changes: Partial<Receiver> = {}) {
   return { receiver, saved, onError };
 }
 
-/** An inbox on a full disk. */
+/** Store of an inbox on a full disk. */
 export const failingStore: Receiver["store"] = {
   add: () => Promise.reject(new Error("ENOSPC: no space left on device")),
 };
 
-/** The form's request, with overrides. */
+/** A request that the form's script sends. */
 export const scriptRequest = (
   changes: Partial<IncomingRequest> = {},
 ): IncomingRequest => ({
@@ -47,7 +47,7 @@ export const scriptRequest = (
   },
 });
 
-/** The form's request without scripts. */
+/** A request of the form without scripts. */
 export const formRequest = (
   changes: Partial<IncomingRequest> = {},
 ): IncomingRequest =>

@@ -9,7 +9,7 @@ afterAll(() =>
 );
 
 /**
- * A folder that is deleted after the test file.
+ * Creates a folder that is deleted after the test file.
  * @param files its contents, by path
  */
 export async function createTemporaryFolder(

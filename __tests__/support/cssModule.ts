@@ -1,4 +1,4 @@
-/** Replaces CSS modules: every class name is its own name. */
+/** Mocks CSS modules: every class name is unchanged. */
 module.exports = new Proxy(
   {},
   { get: (_classes, name) => (name === "__esModule" ? false : name) },

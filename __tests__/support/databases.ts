@@ -11,9 +11,8 @@ import type { StoredQuote } from "../../src/quote/inbox/store/quoteStore";
 export const migrations = path.resolve("src/quote/inbox/store/migrations");
 
 /**
- * A fake of the parts of Cloudflare's D1 that the Worker uses: bound statements
- * and batches in one transaction. The tests in `__tests__/everyHost` use the real
- * one.
+ * Fakes the parts of Cloudflare's D1 that the Worker uses: bound statements and batches in one
+ * transaction. The tests in `__tests__/everyHost` use real D1.
  */
 export function createFakeD1() {
   const database = new Libsql(":memory:");
@@ -37,7 +36,7 @@ export function createFakeD1() {
   return { prepare, batch } as unknown as D1Database;
 }
 
-/** Inserts an entry under its own id, without queuing it. */
+/** Inserts a request under its id, without queuing it. */
 export const insertQuoteStatement = ({
   id,
   receivedAt,

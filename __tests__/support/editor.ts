@@ -39,7 +39,7 @@ async function createRepository(folder: string): Promise<void> {
   git(folder, "commit", "--quiet", "--message", "The content");
 }
 
-/** Opens a socket as Gatsby does for `develop`. */
+/** Opens a socket as Gatsby's `develop` does. */
 const openSocket: WebsocketManager["init"] = ({ server }) => {
   const sockets = createRequire(require.resolve("gatsby/package.json"))(
     "socket.io",
@@ -48,8 +48,8 @@ const openSocket: WebsocketManager["init"] = ({ server }) => {
 };
 
 /**
- * Serves a project's files as `npm run cms` does, by the Express of Decap's server,
- * with Gatsby's socket.
+ * Serves a project's files as `npm run cms` does, with the Express of Decap's server and
+ * Gatsby's socket.
  */
 export async function serveLocalProject(folder: string) {
   const express = createRequire(require.resolve("decap-server/package.json"))(
@@ -68,7 +68,7 @@ export async function serveLocalProject(folder: string) {
   return listen(server);
 }
 
-/** Serves the fixture site, and a copy of its content to edit. */
+/** Serves the fixture site, and a copy of its content that the editor changes. */
 export async function startEditor() {
   const repository = await fs.mkdtemp(path.join(os.tmpdir(), "editor-"));
   await createRepository(repository);
@@ -77,14 +77,14 @@ export async function startEditor() {
 
   return {
     origin: host.origin,
-    /** Where Decap's server reads and writes files. */
+    /** URL of the file API, where Decap reads and writes. */
     files: files.origin + fileApiPath,
     close: async () => {
       await files.close();
       await host.close();
       await fs.rm(repository, { recursive: true });
     },
-    /** The repository that it edits. */
+    /** Folder of the edited repository. */
     folder: repository,
     /** Reverts all changes. */
     reset: () => {
@@ -102,7 +102,7 @@ export async function startEditor() {
         .slice(0, -1),
     }),
     read: (file: string) => fs.readFile(path.join(repository, file), "utf8"),
-    /** Changes a file as somebody else would. */
+    /** Changes a file behind the editor's back, as another person would. */
     async editFile(file: string, by: (text: string) => string): Promise<void> {
       const place = path.join(repository, file);
       await fs.writeFile(place, by(await fs.readFile(place, "utf8")));
@@ -133,13 +133,13 @@ export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(`/admin#/${address}`);
 }
 
-/** Writes into fields of the open form, by their labels, over what is there. */
+/** Replaces the values of fields in the open form, by label. */
 export async function fillFields(
   page: Page,
   texts: Readonly<Record<string, string>>,
 ): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
-    // Decap sets the cursor when an input gets the focus.
+    // Decap sets the cursor when an input is focused.
     await page.getByRole("textbox", { name, exact: true }).click();
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.insertText(text);
@@ -156,8 +156,8 @@ export const waitForSaved = (page: Page): Promise<void> =>
   page.getByText("Changes saved").waitFor();
 
 /**
- * Answers what a page asks from now on by OK or Cancel.
- * @returns a function that tells what it has asked
+ * Accepts or dismisses a page's confirm dialogs from now on.
+ * @returns a function that returns their messages
  */
 export async function answerConfirms(page: Page, isOk: boolean) {
   await page.evaluate((answer) => {

@@ -29,11 +29,11 @@ export async function fillForm(page: Page, more: Partial<QuoteValues> = {}) {
   }
 }
 
-/** The lines of the notice. */
+/** Lines of the notice. */
 export const toastLines = async (page: Page) =>
   (await toast(page).innerText()).split(/\n+/);
 
-/** Waits for the success notice, and that the form has given way to thanks. */
+/** Waits for the success notice, and for the thanks that replace the form. */
 export async function expectSuccess(page: Page): Promise<void> {
   await toast(page).getByText("Quote Request Submitted").waitFor();
   expect(await toastLines(page)).toEqual([
@@ -43,7 +43,7 @@ export async function expectSuccess(page: Page): Promise<void> {
   expect(await submitButton(page).count()).toBe(0);
 }
 
-/** Expects the form's own error message and its values. */
+/** Expects the form's error message and its values. */
 export async function expectFailure(page: Page): Promise<void> {
   await page
     .locator("form")

@@ -10,7 +10,7 @@ const fixtureNames = fs
   .readdirSync(fixtureContent, { recursive: true, encoding: "utf8" })
   .map((file) => file.split(path.sep).join("/"));
 
-/** The content files of the fixture site, read but not checked. */
+/** Content files of the fixture site, read but not validated. */
 export const fixtureFiles: readonly ContentFile[] = fixtureNames
   .filter((file) => file.endsWith(".md"))
   .map((name) => {
@@ -20,18 +20,18 @@ export const fixtureFiles: readonly ContentFile[] = fixtureNames
     return file;
   });
 
-/** Its pictures, with valid measurements. */
+/** Pictures of the fixture site, with valid sizes. */
 export const fixturePictures: PicturesByPath = new Map(
   fixtureNames
     .filter((name) => name.endsWith(".jpg"))
     .map((name) => [name, { width: 2400, height: 1600, bytes: 400_000 }]),
 );
 
-/** The day for checks of content in tests. */
+/** Today, for checks of content in tests. */
 export const fixedToday = "2026-11-20";
 
 /**
- * A copy of one of these files.
+ * A changed copy of a fixture file.
  * @param changes of its front matter; `undefined` removes a field
  * @param overrides another path or body
  */
@@ -53,7 +53,7 @@ export function editedFixtureFile(
   };
 }
 
-/** All of them, with these added or in the place of those with the same path. */
+/** All fixture files, with some replaced by path or added. */
 export const fixtureFilesWith = (
   ...files: readonly ContentFile[]
 ): ContentFile[] =>

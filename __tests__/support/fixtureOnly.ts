@@ -1,3 +1,3 @@
-// Imported first by tests of the fixture site that may run beside those of the
-// real one.
+// Imported first by tests of the fixture site, which may run in the same command as those of
+// the real one.
 delete process.env.BUILT_SITE;

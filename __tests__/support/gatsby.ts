@@ -8,15 +8,15 @@ import { fixtureFiles } from "./fixtureFiles";
 const frontMatterOf = (file: string) =>
   fixtureFiles.find(({ path }) => path === file)?.frontMatter ?? {};
 
-/** A mock of the parts of Gatsby that components use. */
+/** Mocks the parts of Gatsby that components use. */
 export const graphql = () => undefined;
 
 let cached: ReturnType<typeof siteData> | undefined;
 export const useStaticQuery = () => (cached ??= siteData());
 
 /**
- * What `useSite` queries, with the company and the labels of the fixture content,
- * and without other pages. Texts are filled in as in a build.
+ * Result of the query of `useSite`: company and labels of the fixture content, without other
+ * pages. Tokens are filled in as in a build.
  */
 function siteData() {
   const company = frontMatterOf(

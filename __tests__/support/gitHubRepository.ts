@@ -12,16 +12,16 @@ const openHeaders = {
 };
 
 /**
- * A repository at GitHub as Decap reads it over REST, with at most one change
- * that waits. Nothing can be written.
+ * A read-only fake of a GitHub repository, as Decap reads it over REST, with at most one
+ * pending change.
  */
 export class GitHubRepository {
   readonly #name: string;
-  /** By branch or commit; the ids of commits are their names here. */
+  /** Files by branch or commit. The ids of commits are their names here. */
   readonly #versions = new Map<string, Files>();
   #change = "";
   #label = "";
-  /** What the page has tried to write. */
+  /** Requests that tried to write. */
   readonly writes: string[] = [];
 
   /**
@@ -37,14 +37,14 @@ export class GitHubRepository {
   read = (path: string, version = "main"): string | undefined =>
     this.#versions.get(version)?.[path];
 
-  /** Publishes a changed file as somebody else would. */
+  /** Publishes a changed file, as another person would. */
   publish(path: string, text: string): void {
     this.#versions.set("main", { ...this.#versions.get("main"), [path]: text });
   }
 
   /**
-   * Has a change wait as Decap keeps it.
-   * @param label that says how far it is
+   * Adds a pending change in Decap's format.
+   * @param label of the editorial workflow's state
    */
   propose(
     branch: string,
@@ -60,7 +60,7 @@ export class GitHubRepository {
     });
   }
 
-  /** Answers what a page asks GitHub, and has its editor signed in. */
+  /** Answers a page's requests to GitHub, and signs its editor in. */
   async serve(page: Page): Promise<void> {
     await page.route("https://api.github.com/**", (route) =>
       this.#fulfill(route),
@@ -85,7 +85,7 @@ export class GitHubRepository {
       isOfRepository
         ? this.#respond(path.slice(repositoryPath.length), searchParams)
         : { login: "ann" };
-    // To who may not write, GitHub says that there is nothing.
+    // To users who may not write, GitHub responds 404.
     const answer = isWrite ? undefined : read();
     await route.fulfill({
       status: answer === undefined ? 404 : 200,
@@ -128,7 +128,7 @@ export class GitHubRepository {
     updated_at: "2026-01-01T00:00:00Z",
   });
 
-  /** The files of the waiting change. */
+  /** Files of the pending change. */
   #changed = () =>
     Object.entries(this.#versions.get(this.#change) ?? {})
       .filter(([path, text]) => this.read(path, "base") !== text)

@@ -2,7 +2,7 @@ import type { PlanContent } from "../../src/planner/estimate/describePlan";
 import type { KnownPages } from "../../src/quote/form/QuoteSubject";
 import { pages } from "../fixture/content";
 
-/** A service and a city that the quote form knows. */
+/** A service and a city with pages, for the quote form. */
 export const knownPages: KnownPages = {
   services: [
     {
@@ -14,7 +14,7 @@ export const knownPages: KnownPages = {
   cities: [{ slug: "everett", name: "Everett", path: pages.city }],
 };
 
-/** What the content says about things and homes, for the moving plan of a form. */
+/** Inventory items and home sizes, for the form's moving plan. */
 export const planContent: PlanContent = {
   rooms: [
     { name: "Parlor", items: [{ id: "sofa", name: "Sofa", cubicFeet: 50 }] },

@@ -3,18 +3,18 @@ import path from "node:path";
 import type { LaunchOptions } from "playwright-core";
 import { devDependencies } from "../../package.json";
 
-/** Where the packaged Chromium is unpacked. */
+/** Folder of the unpacked Chromium. */
 const unpackedFolder = path.resolve(
   `node_modules/.cache/chromium-${devDependencies["@sparticuz/chromium"]}`,
 );
 
-/** Tells that all of it has been unpacked. */
+/** Exists once everything has been unpacked. */
 const completeMarker = path.join(unpackedFolder, "whole");
 
 /**
- * Unpacks the Chromium of `@sparticuz/chromium`, with libraries that a minimal
- * system lacks. The package unpacks to the system's temporary folder, takes
- * anything that is already there, and adds its libraries to `LD_LIBRARY_PATH`.
+ * Unpacks the Chromium of `@sparticuz/chromium`, with libraries that a minimal system lacks.
+ * The package unpacks to the system's temporary folder, uses any file that already exists
+ * there, and adds its libraries to `LD_LIBRARY_PATH`.
  */
 async function unpackBrowser(): Promise<string> {
   if (!fs.existsSync(completeMarker))
@@ -35,8 +35,9 @@ async function unpackBrowser(): Promise<string> {
 }
 
 /**
- * The Chromium to test in: `CHROME_PATH`, else the packaged one, which is the same for
- * everybody. It runs on Linux on x64; elsewhere an installed Chrome takes its place.
+ * Chooses the Chromium for tests: `CHROME_PATH`, or else the packaged one, which is the same
+ * for everybody. That one runs on Linux on x64 only; elsewhere an installed Chrome replaces
+ * it.
  */
 async function chooseBrowser(): Promise<LaunchOptions> {
   if (process.env.CHROME_PATH)
@@ -55,8 +56,8 @@ const withoutHiddenPages =
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess";
 
 /**
- * Where cores are few, threads that compile, collect garbage or paint ahead gain
- * nothing: without them the tests take a tenth less CPU time.
+ * On few cores, threads that compile, collect garbage or paint ahead gain nothing: without
+ * them the tests take a tenth less CPU time.
  */
 const withoutThreads = [
   "--js-flags=--single-threaded",
@@ -65,15 +66,14 @@ const withoutThreads = [
 ];
 
 /**
- * What the tests start a browser with. On Linux it has no fonts but those in
- * `__tests__/fixture/fonts`: the widths of others differ.
- * @param options Playwright's, in addition to or instead of the usual ones;
- *   `args` are added
+ * Playwright's launch options for tests. On Linux the browser has only the fonts in
+ * `__tests__/fixture/fonts`: other fonts have other widths.
+ * @param options Playwright's, which override the usual ones; `args` are added
  */
 export async function launchOptions(
   options: LaunchOptions = {},
 ): Promise<LaunchOptions> {
-  // Sets environment variables.
+  // `chooseBrowser` also sets environment variables.
   const browser = options.executablePath ? {} : await chooseBrowser();
   return {
     env: {
@@ -82,8 +82,8 @@ export async function launchOptions(
     },
     ...browser,
     ...options,
-    // Those of `@sparticuz/chromium` are not used: they run a single process,
-    // which ends with its first context.
+    // The arguments of `@sparticuz/chromium` aren't used: they run a single process, which ends
+    // with its first context.
     args: [
       "--no-sandbox",
       "--disable-gpu",

@@ -11,8 +11,8 @@ interface WatchedWindow {
 }
 
 /**
- * Records the layout shifts of pages that are opened next, also those soon after
- * "input": Chromium takes the emulated screen for a resized window.
+ * Records the layout shifts of pages that are opened next, including those shortly after
+ * "input": Chromium mistakes the emulated screen for a resized window.
  */
 export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -25,7 +25,7 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
       );
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[])
-        // Smaller ones can't be seen.
+        // Smaller shifts are invisible.
         if (entry.value >= 0.001)
           shifts.push(
             `${entry.value.toFixed(4)}: ${entry.sources.map(({ node }) => nameOf(node)).join("; ")}`,
@@ -33,6 +33,6 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** What has moved on a page, and by how much. */
+/** Elements that have moved on a page, and by how much. */
 export const readLayoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as WatchedWindow).shifts);

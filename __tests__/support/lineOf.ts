@@ -1,7 +1,10 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 
-/** The first line of a project's file that has these searchText, from 1. */
+/**
+ * Line number of the first line in a project's file that contains a text, from 1.
+ * @throws if there is none
+ */
 export async function lineOf(
   project: string,
   file: string,

@@ -9,13 +9,13 @@ interface ReceivedPost {
   readonly body: string;
 }
 
-/** The service's response to a POST: a status, or none at all. */
+/** Response to a POST: a status, or `undefined` for none. */
 type Behavior = (
   post: ReceivedPost,
   earlier: number,
 ) => number | "hang" | "reset";
 
-/** Has a server listen on a free port of this machine. */
+/** Makes a server listen on a free port of this machine. */
 export async function listen(server: http.Server) {
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
@@ -32,7 +32,7 @@ export async function listen(server: http.Server) {
 const services: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(services.map((close) => close())));
 
-/** A local automation service that records what it receives, until the tests of a file end. */
+/** Starts a local automation service that records requests until the tests of a file end. */
 export async function startService(behave: Behavior = () => 200) {
   const posts: ReceivedPost[] = [];
   const server = http.createServer((request, response) => {
@@ -59,7 +59,7 @@ export async function startService(behave: Behavior = () => 200) {
   };
 }
 
-/** How long a test waits for something: less than Jest waits for the test. Milliseconds. */
+/** Maximum wait for a condition, in milliseconds: below Jest's limit for a test. */
 const maxWaitMs = 100_000;
 
 /**

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
 
 interface MailServerOptions {
-  /** The error with which it rejects a message, if any. */
+  /** Returns the error with which the server rejects a message, if any. */
   readonly rejectWith?: (earlier: number) => string | undefined;
-  /** Whether it never responds to a message. */
+  /** Whether the server never responds to a message. */
   readonly hangs?: boolean;
 }
 
@@ -12,8 +12,8 @@ const servers: SMTPServer[] = [];
 afterAll(() => servers.forEach((server) => server.close()));
 
 /**
- * A local mail server that records what it receives, with unfolded headers, until the
- * tests of a file end.
+ * Starts a local mail server that records messages, with unfolded headers, until the tests of
+ * a file end.
  */
 export async function startMailServer({
   rejectWith = () => undefined,

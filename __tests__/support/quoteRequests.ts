@@ -14,7 +14,7 @@ export const validValues: QuoteValues = {
   message: "Third floor, one piano",
 };
 
-/** What mails and copies say of them before the message. */
+/** Lines above the message in mails and copies. */
 export const summaryLines = [
   "Name: Ann Lee",
   "Email: ann@example.com",
@@ -24,7 +24,7 @@ export const summaryLines = [
   "How did you hear about us? Friend/Family Referral",
 ];
 
-/** The same as a request. */
+/** The request with these values. */
 export const sentRequest: QuoteRequest = {
   ...validValues,
   timestamp: "2027-01-02T03:04:05.678Z",

@@ -9,13 +9,13 @@ import { fixtureFiles } from "./fixtureFiles";
 const frontMatterOf = (name: string) =>
   fixtureFiles.find(({ path }) => path === name)?.frontMatter;
 
-/** The texts of the fixture site's form, which are the specification's. */
+/** Texts of the fixture site's form, which are the specification's. */
 export const quoteTexts = {
   ...frontMatterOf(quoteFormFile),
   labels: { ...frontMatterOf(labelsFile), call: "Call (253) 555-0142" },
 } as unknown as ReceiverParagraphs;
 
-/** What the build writes for the receiver. */
+/** The receiver's file, as the build writes it. */
 export const companyFacts: ReceiverContent = {
   name: "Sound & Summit <Co>",
   shortName: "S & S",
@@ -23,7 +23,7 @@ export const companyFacts: ReceiverContent = {
   texts: quoteTexts,
 };
 
-/** Texts that an editor has written in place of the specification's. */
+/** Texts by an editor that replace the specification's. */
 export const customTexts: ReceiverParagraphs = {
   ...quoteTexts,
   inputs: {

@@ -6,7 +6,7 @@ interface RequestOptions {
   readonly body?: string;
 }
 
-/** Sends a raw request: `fetch` would normalize the path and follow redirects. */
+/** Sends a raw request. `fetch` would normalize the path and follow redirects. */
 export const rawRequest = (
   origin: string,
   path: string,
@@ -21,7 +21,7 @@ export const rawRequest = (
     http
       .request({
         ...{ hostname, port, path, method },
-        // Without its length the body of a DELETE would be read as another request.
+        // Without a length, the body of a DELETE would be parsed as another request.
         headers: body
           ? { "content-length": Buffer.byteLength(body), ...headers }
           : headers,

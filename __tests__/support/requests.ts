@@ -1,12 +1,12 @@
 import type { Page, Request, Route } from "playwright-core";
 import { nextFrame } from "./setUpPages";
 
-/** Matches the scripts that run Gatsby. */
+/** Matches URLs of the scripts that run Gatsby. */
 export const gatsbyScripts = /\/(?!loader-)[^/]+\.js$/;
 
 /**
- * Holds back requests of a page.
- * @param answer handles them in the end
+ * Holds a page's requests.
+ * @param answer handles them once they are released
  * @returns a function that releases them
  */
 export async function holdRequest(

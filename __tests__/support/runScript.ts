@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 
-/** Runs a script of `src` in a project's folder, as `npm run` does. */
+/** Runs a script of `src` in a project folder, as `npm run` does. */
 export function runScript(
   script: string,
   project: string,

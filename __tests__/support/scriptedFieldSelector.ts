@@ -1,6 +1,3 @@
-/**
- * Fields that need the page's scripts: all but those of a form that only leads to
- * another page.
- */
+/** Selector of fields that need the page's scripts, which those of a GET form don't. */
 export const scriptedFieldSelector =
   ':is(input, select, textarea):not([method="get"] *)';

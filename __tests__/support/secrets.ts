@@ -1,4 +1,4 @@
-/** Settings with secrets that a machine may have while it builds the site. */
+/** Secret settings that a machine may have while it builds the site. */
 export const secretVariables = [
   "AWS_SECRET_ACCESS_KEY",
   "CLOUDFLARE_API_TOKEN",
@@ -10,10 +10,10 @@ export const secretVariables = [
   "SMTP_PASSWORD",
 ] as const;
 
-/** Occurs in the values that these settings have while the fixture site is built. */
+/** Part of the value of each secret setting while the fixture site is built. */
 export const canary = "canary.example";
 
-/** These settings, for the environment of a build. */
+/** The secret settings with canary values, for the environment of a build. */
 export const canaryEnvironment: Readonly<Record<string, string>> =
   Object.fromEntries(
     secretVariables.map((name) => [name, `https://${canary}/${name}`]),

@@ -9,14 +9,14 @@ import { signIn, startEditor } from "./editor";
 
 type Editor = Awaited<ReturnType<typeof startEditor>>;
 
-/** An editor of the fixture content, and a page that is signed in to it. */
+/** An editor of the fixture content, and a page signed in to it. */
 interface EditorPage {
   readonly editor: Editor;
   readonly browser: Browser;
   readonly page: Page;
 }
 
-/** Opens a page at a site on which Decap may take its time. */
+/** Opens a page with long timeouts, because Decap is slow. */
 export async function openDecapPage(
   browser: Browser,
   baseURL: string,
@@ -24,14 +24,14 @@ export async function openDecapPage(
 ): Promise<Page> {
   const page = await browser.newPage({ baseURL, ...options });
   page.setDefaultTimeout(60_000);
-  // Decap asks before it leaves what is not saved.
+  // Decap asks before it leaves unsaved changes.
   page.on("dialog", (dialog) => void dialog.accept());
   return page;
 }
 
 /**
- * Opens one that edits files of this machine, as under `npm run cms`, whose content
- * is read anew for every request.
+ * Opens a page that edits local files, as under `npm run cms`. Every request reads the content
+ * anew.
  */
 export async function openEditorPage(
   browser: Browser,
@@ -53,15 +53,15 @@ export async function openEditorPage(
     const headers = { ...route.request().headers(), origin, host };
     const answer = async () =>
       route.fulfill({ response: await route.fetch({ url, headers }) });
-    // A page that is closed meanwhile needs none.
+    // The page may be closed by now.
     await answer().catch(() => undefined);
   });
   return page;
 }
 
 /**
- * Starts an editor for the tests of a file, whose page signs in once, asks no other
- * host and breaks no policy. Reverts the content after each test.
+ * Starts an editor for the tests of a file. Its page signs in once, sends no request to
+ * another host and violates no policy. The content is reverted after each test.
  */
 export function setUpEditorPage(): EditorPage {
   const editorPage = {} as {

@@ -24,8 +24,8 @@ export const nextFrame = (page: Page): Promise<void> =>
   );
 
 /**
- * Whether the scripts of a page listen. Runs in the page. On pages with fields
- * that is React, which sets the mark in `gatsby-browser.tsx`, on others the menus.
+ * Whether the scripts of a page have attached their listeners. Runs in the page. On pages with
+ * fields React does, which sets the mark in `gatsby-browser.tsx`; on others, the menus.
  */
 export function isListening(): boolean {
   const scripted = ':is(input, select, textarea):not([method="get"] *)';
@@ -42,22 +42,22 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
- * Has the page load its scripts, by a minimal interaction. The pointer moves from the header
- * to the content below: the browser may already have it on the header, and moves
- * within an element fire no event.
+ * Makes the page load its scripts, by a minimal interaction. The pointer moves from the header
+ * to the content below: the browser may already have it on the header, and moves within an
+ * element fire no event.
  */
 export async function triggerHydration(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(1, 300);
 }
 
-/** Has the page load its scripts, and resolves when they listen. */
+/** Makes the page load its scripts, and resolves when they listen. */
 export async function hydrate(page: Page): Promise<void> {
   await triggerHydration(page);
   await waitForHydration(page);
 }
 
-/** Denies storage to the pages that a tab opens next, as browsers can. */
+/** Makes storage throw in pages that a tab opens next, as browsers may. */
 export const denyStorage = (
   page: Page,
   ...storages: ("localStorage" | "sessionStorage")[]
@@ -72,8 +72,8 @@ export const denyStorage = (
   }, storages);
 
 /**
- * The browser that `__tests__/config/startBrowser.ts` started. Closing it only closes
- * the test file's own pages.
+ * Connects to the browser that `__tests__/config/startBrowser.ts` started. Closing it closes
+ * only the test file's pages.
  */
 export const connectToBrowser = (): Promise<Browser> =>
   chromium.connect(process.env.TEST_BROWSER!);
@@ -84,7 +84,10 @@ const violationMark = "Refused by a policy:";
 const policyMessage =
   /Content[- ]Security[- ]Policy|Permissions[- ]Policy|Trusted|Refused|Cross-Origin/i;
 
-/** Notes what policies refuse to the pages of a context, and messages about invalid policies. */
+/**
+ * Records requests and code that policies block in the pages of a context, and messages about
+ * invalid policies.
+ */
 async function recordPolicyViolations(
   context: BrowserContext,
   violations: string[],
@@ -105,9 +108,9 @@ async function recordPolicyViolations(
 }
 
 /**
- * Pages of the shared server for the tests of a file. In a test, those with equal
- * options share a context, like tabs; the next test begins with new ones. A test fails
- * if a policy refuses something that it doesn't take from `refused`.
+ * Opens pages of the shared server for the tests of a file. In a test, pages with equal
+ * options share a context, like tabs; the next test gets new contexts. A test fails if a
+ * policy blocks something that the test doesn't remove from `refused`.
  */
 export function setUpPages() {
   let browser: Browser;
@@ -132,11 +135,11 @@ export function setUpPages() {
     const context = await browser.newContext({
       viewport: desktopViewport,
       baseURL: process.env.TEST_SITE!,
-      // Tests don't see what a worker asks for.
+      // Playwright doesn't report a service worker's requests.
       serviceWorkers: "block",
       ...options,
     });
-    // Much waits for frames, which are rare on a busy machine.
+    // Many steps wait for frames, which are rare on a busy machine.
     context.setDefaultTimeout(60_000);
     await recordPolicyViolations(context, violations);
     return context;
@@ -150,7 +153,7 @@ export function setUpPages() {
     return (await context).newPage();
   }
 
-  /** A page in its own context, which shares nothing, such as the clock. */
+  /** A page in its own context, which shares nothing with others, such as the clock. */
   const newVisitor = async (options: BrowserContextOptions = {}) =>
     (await createContext(options)).newPage();
 

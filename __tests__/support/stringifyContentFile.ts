@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import type { ContentFile } from "../../src/content/model/contentFile";
 
-/** The text of a content file. */
+/** Formats a content file as front matter and body. */
 export const stringifyContentFile = ({
   frontMatter,
   body,

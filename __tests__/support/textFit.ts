@@ -16,7 +16,7 @@ const textSpacingStyles = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Elements that clip their text, and by how much. */
+/** Finds elements that clip their text, and by how much. */
 const findClippedText = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("body *")]
@@ -30,7 +30,7 @@ const findClippedText = (page: Page): Promise<string[]> =>
         const isCut =
           (overflowX !== "visible" && over.x > 1) ||
           (["hidden", "clip"].includes(overflowY) && over.y > 1);
-        // Text for screen readers only is clipped intentionally.
+        // Text for screen readers only is clipped on purpose.
         const isHidden = clipPath !== "none";
         return (
           isCut &&
@@ -52,9 +52,9 @@ async function findLostText(page: Page): Promise<string[]> {
   ];
 }
 
-/** What a page clips with wider text spacing. */
+/** Finds text that a page clips with wider text spacing. */
 export async function findTextLostWithSpacing(page: Page): Promise<string[]> {
-  // Like a user stylesheet, this is not subject to the page's policy.
+  // The page's policy doesn't apply to it, as with a user style sheet.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -65,7 +65,9 @@ export async function findTextLostWithSpacing(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What it clips with larger fonts (1.4.4), up to twice as large, also on phones. */
+/**
+ * Finds text that a page clips with fonts up to twice as large (WCAG 1.4.4), also on phones.
+ */
 export async function findTextLostWhenEnlarged(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   const setSize = (standard: number) =>

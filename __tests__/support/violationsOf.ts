@@ -5,7 +5,7 @@ import type { BuiltPage } from "./builtPages";
 export const allPages = (): BuiltPage[] => [...builtPages(), notFoundPage()];
 
 /**
- * The faults that a rule finds, as `path: fault`.
+ * Violations of a rule, as `path: violation`.
  * @throws if there are no pages
  */
 export function violationsOf(
@@ -19,7 +19,7 @@ export function violationsOf(
 }
 
 /**
- * Paths of the pages that break a rule.
+ * Paths of the pages that violate a rule.
  * @throws if there are no pages
  */
 export function pathsOfViolations(

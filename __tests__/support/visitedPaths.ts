@@ -3,10 +3,10 @@ import { pages } from "../fixture/content";
 import { isFixture } from "./builtFolder";
 import { builtPaths } from "./builtPages";
 
-/** A path that shows the 404 page. */
+/** A path without a page. */
 export const unknownPath = "/nowhere";
 
-/** One page of each kind of the fixture site. */
+/** One page of each type on the fixture site. */
 const onePageOfEachType = [
   routes.home,
   routes.about,
@@ -29,9 +29,8 @@ const onePageOfEachType = [
 ];
 
 /**
- * The pages on which rules are checked in a browser, and the 404 page: all pages
- * of the real site; one of each kind of the fixture site, because pages of a kind
- * have the same parts.
+ * Pages whose rules are checked in a browser, and the 404 page: all pages of the real site,
+ * but one of each type on the fixture site, because pages of a type have the same parts.
  */
 export const visitedPaths: readonly string[] = [
   ...(isFixture ? onePageOfEachType : builtPaths),

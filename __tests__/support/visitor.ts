@@ -5,7 +5,7 @@ import { builtPage, mainOf, visibleText } from "./builtPages";
 const headingOf = (path: string) =>
   visibleText(builtPage(path).html.querySelector("h1")!);
 
-/** Resolves when the page at a path is shown with its built head. */
+/** Resolves when the page at a path is displayed with its built head. */
 export async function waitForPage(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === path, {
     waitUntil: "domcontentloaded",
@@ -16,8 +16,8 @@ export async function waitForPage(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Expects what a visitor needs of a page, whatever has failed: its built text,
- * its styles and the phone number.
+ * Expects the page to be usable, whatever has failed: its built text, its styles and the phone
+ * number.
  */
 export async function expectUsable(page: Page, path: string): Promise<void> {
   await waitForPage(page, path);

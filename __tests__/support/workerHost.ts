@@ -10,7 +10,7 @@ const wrangler = path.resolve(
   ".ci/wrangler/node_modules/wrangler/bin/wrangler.js",
 );
 
-/** Fetches Cloudflare's tool, unless it is installed. */
+/** Installs Wrangler unless it is installed. */
 const installWrangler = () =>
   promisify(execFile)("npm", ["run", "wrangler", "--", "--version"]);
 
@@ -19,9 +19,7 @@ interface Row {
   readonly request: QuoteRequest;
 }
 
-/**
- * The fixture site on Cloudflare's local runtime, with its own database.
- */
+/** Serves the fixture site on Cloudflare's local runtime, with a new database. */
 export async function startWorker() {
   await installWrangler();
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "worker-"));
@@ -45,8 +43,17 @@ export async function startWorker() {
   const child = spawn(
     process.execPath,
     [
-      ...[wrangler, "dev", ...local, "--ip", "127.0.0.1"],
-      ...["--assets", "public", "--port", "0", "--inspector-port", "0"],
+      wrangler,
+      "dev",
+      ...local,
+      "--ip",
+      "127.0.0.1",
+      "--port",
+      "0",
+      "--inspector-port",
+      "0",
+      "--assets",
+      "public",
       "--show-interactive-dev-session=false",
     ],
     { cwd: fixtureProject, env },
@@ -64,11 +71,16 @@ export async function startWorker() {
   });
   return {
     origin,
-    /** The requests in its database. */
+    /** Stored requests. */
     async quotes(): Promise<Row[]> {
       const sql = "SELECT id, request FROM quotes ORDER BY received_at";
       const { stdout } = await runWrangler(
-        ...["d1", "execute", "quotes", "--json", "--command", sql],
+        "d1",
+        "execute",
+        "quotes",
+        "--json",
+        "--command",
+        sql,
       );
       const [{ results }] = JSON.parse(stdout) as [
         { results: { id: string; request: string }[] },

@@ -1,8 +1,8 @@
 import { logoPath } from "../site/pageMetadata";
 
 /**
- * The company's logo. Decorative: its name is beside it. Of low priority, or
- * else React preloads it before the page's own picture.
+ * The company's logo, decorative because the name is beside it. Low priority keeps React from
+ * preloading it before the page's own picture.
  */
 export const BrandMark = ({ className }: { className?: string }) => (
   <img

@@ -6,15 +6,15 @@ import { Picture } from "./Picture";
 
 export type CardHeading = "h2" | "h3";
 
-/** A page that a card shows, with or without its summary, and a county's cities. */
+/** Query result for a card: a page, perhaps with its summary or a county's cities. */
 export type CardPage = Queries.PictureCardFragment &
   Partial<Pick<Queries.CountyCardFragment, "cities">> & {
     readonly summary?: string;
   };
 
 /**
- * On phones, a card has a small picture beside the text, the whole picture above
- * it, or only the name, in a row.
+ * Layout on phones: a small picture beside the text, the whole picture above it, or only the
+ * name, in a row.
  */
 export type CardPhoneVariant = "compact" | "large" | "row";
 

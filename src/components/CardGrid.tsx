@@ -6,35 +6,36 @@ interface CardGridProps {
   pages: readonly CardPage[];
   heading?: CardHeading;
   phoneVariant?: CardPhoneVariant | undefined;
-  /** Two in a row beside a map on wide screens. */
+  /** Whether the grid stands beside a map, with two cards in a row on wide screens. */
   isBesideMap?: boolean | undefined;
 }
 
-/** A width on wide screens, which grows like the font size in `base.css`. */
+/** A width for wide screens, which grows like the font size in `base.css`. */
 const growingWidth = (width: number) =>
   `(min-width: 1280px) max(${width}px, ${Math.round(0.55 * width)}px + ${(0.028125 * width).toFixed(1)}vw)`;
 
 /**
- * The `sizes` of card pictures. Compact ones are cropped at the sides below
- * 768 px; 174 px is their width before. Rows of three are really 2 px wider, but
- * at 1024 px high-density screens would then load the next larger file.
+ * `sizes` of card pictures. Compact cards are 174 px wide below 768 px, and cropped at the
+ * sides. Rows of three are 2 px wider than stated: with the true width, high-density screens
+ * would load the next larger file at 1024 px.
  */
-const pictureSizes = (columns: 3 | 4, isLarge: boolean, besideMap: boolean) =>
-  [
-    ...(besideMap ? [growingWidth(188)] : []),
-    ...(columns === 4
-      ? [
-          growingWidth(266),
-          "(min-width: 944px) calc(25vw - 54px)",
-          "(min-width: 768px) calc(46vw - 28px)",
-        ]
-      : [
-          growingWidth(368),
-          "(min-width: 1024px) calc(33.3vw - 61px)",
-          "(min-width: 768px) calc(30.7vw - 32px)",
-        ]),
-    isLarge ? "calc(92vw - 16px)" : "174px",
-  ].join(", ");
+function pictureSizes(columns: 3 | 4, isLarge: boolean, isBesideMap: boolean) {
+  const sizes = isBesideMap ? [growingWidth(188)] : [];
+  if (columns === 4)
+    sizes.push(
+      growingWidth(266),
+      "(min-width: 944px) calc(25vw - 54px)",
+      "(min-width: 768px) calc(46vw - 28px)",
+    );
+  else
+    sizes.push(
+      growingWidth(368),
+      "(min-width: 1024px) calc(33.3vw - 61px)",
+      "(min-width: 768px) calc(30.7vw - 32px)",
+    );
+  sizes.push(isLarge ? "calc(92vw - 16px)" : "174px");
+  return sizes.join(", ");
+}
 
 export const CardGrid = ({
   pages,

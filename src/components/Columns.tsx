@@ -9,7 +9,7 @@ interface ColumnsProps {
   children: ReactNode;
 }
 
-/** Text with an aside beside it on wide screens. */
+/** Text with an aside, side by side on wide screens. */
 export function Columns({ aside, asideFirst = false, children }: ColumnsProps) {
   const asideBlock = <div className={styles.aside}>{aside}</div>;
   return (

@@ -3,34 +3,37 @@ import { ActionRow, ToolButton } from "./Button";
 import { LiveRegion, useAnnouncer } from "./LiveRegion";
 import * as tool from "./Tool.module.css";
 
-/** The most characters of an address that every mail program takes. */
+/** Maximum length of a `mailto:` URI that every mail program opens. */
 const maxMailtoLength = 2000;
 
 /** Replaces lone surrogates, such as half an emoji, which can't be encoded. */
 const encodeQueryText = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 
-/** The address of an email. @param text left out by default */
+/**
+ * Builds a `mailto:` URI.
+ * @param text body of the email; none by default
+ */
 export const mailtoUri = (to: string, subject: string, text = ""): string =>
   `mailto:${to}?subject=${encodeQueryText(subject)}${text && `&body=${encodeQueryText(text.replaceAll("\n", "\r\n"))}`}`;
 
 interface CopyOrEmailProps {
   text: string;
-  /** Where the text is shown, and is selected if it can't be copied. */
+  /** The element that shows the text. It is selected if copying fails. */
   textRef: RefObject<HTMLElement | null>;
-  /** What the buttons say. */
+  /** Labels of the button and the link. */
   labels: { readonly copy: string; readonly email: string };
-  /** Of the email. */
+  /** Subject of the email. */
   subject: string;
-  /** Called when the text was copied, or goes into an email. */
+  /** Called after copying, and on a click on the email link. */
   onCopyOrEmail?: () => void;
-  /** Who gets it, for a text that is meant for one. */
+  /** Recipient of the email; by default the visitor chooses one. */
   to?: string;
 }
 
 /**
- * A button that copies a text, and a link that emails it. One that is too long has to be
- * pasted into the email, or has no link if it is meant for nobody.
+ * A button that copies a text, and a link that emails it. A text too long for a `mailto:` URI
+ * has to be pasted into the email, or has no link without a recipient.
  */
 export function CopyOrEmail(props: CopyOrEmailProps) {
   const { text, textRef, labels, subject, to = "", onCopyOrEmail } = props;

@@ -8,8 +8,8 @@ interface CredentialsProps {
 }
 
 /**
- * Who the company is, with its numbers. Only beside a state permit does it call
- * itself licensed and insured.
+ * The company's claim and its license numbers. Without a state permit it doesn't call itself
+ * licensed and insured.
  */
 export function Credentials({ company, labels }: CredentialsProps) {
   const numbers = (["utcPermit", "usdot", "mc"] as const).flatMap((name) => {

@@ -2,18 +2,18 @@ import type { ComponentProps } from "react";
 import { useToday } from "../hooks/useToday";
 
 interface DateInputProps extends ComponentProps<"input"> {
-  /** Whether no date is entered, so that styles can hide what WebKit shows then. */
+  /** Whether no date is entered. Styles then hide the date of today that WebKit shows. */
   isEmpty: boolean;
 }
 
-/** A field for a day from today on. */
+/** An input for a date from today on. */
 export const DateInput = ({ isEmpty, ...input }: DateInputProps) => (
   <input
     {...input}
     type="date"
     data-empty={isEmpty || undefined}
     min={useToday() || undefined}
-    // Keeps the year at four digits.
+    // Limits the year to four digits.
     max="9999-12-31"
   />
 );

@@ -3,13 +3,16 @@ import * as styles from "./Disclosure.module.css";
 
 interface DisclosureProps extends ComponentProps<"details"> {
   summary: ReactNode;
-  /** Of what is folded: browsers open that for a link to it. */
+  /** Id of the folded content: browsers open the disclosure for a link to it. */
   id?: string;
-  /** Keeps it off paper while it is closed; else `expandDetails` opens it there. */
+  /**
+   * Hides it in print while it is closed. `expandDetails` opens other disclosures for
+   * printing.
+   */
   "data-unprinted"?: boolean;
 }
 
-/** A part that opens without scripts, when an address names it, and in print. */
+/** A disclosure that opens without scripts, for links to its content, and in print. */
 export const Disclosure = ({
   summary,
   className = "",

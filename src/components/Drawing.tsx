@@ -5,7 +5,10 @@ interface DrawingProps {
   name: string;
 }
 
-/** A round drawing. WebKit shows no part of a file by its id, so styles choose it. */
+/**
+ * A round drawing out of a file of several, chosen by `object-position`: WebKit ignores
+ * fragment identifiers of SVG images.
+ */
 export function Drawing({ file, name }: DrawingProps) {
   const names: readonly string[] = drawingNames[file];
   const position = names.indexOf(name) / (names.length - 1);

@@ -1,4 +1,4 @@
-/** A link to an e-mail address, which breaks after the @ if it has to. */
+/** A link to an email address, with a line break opportunity after the @. */
 export function EmailLink({ email }: { email: string }) {
   const [name, host] = email.split("@");
   return (

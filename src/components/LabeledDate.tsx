@@ -4,7 +4,7 @@ import { interpolate } from "../shared/text";
 interface LabeledDateProps {
   /** `YYYY-MM-DD` */
   date: string;
-  /** What happened on that day, such as "Updated {date}". */
+  /** Label with a placeholder, such as "Updated {date}". */
   label: string;
 }
 

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 interface LinkListProps<L> {
   links: readonly L[];
-  /** By default, links below each other that are large enough for fingers. */
+  /** Defaults to links below each other, large enough for fingers. */
   className?: string | undefined;
   linkClass?: string | undefined;
-  /** Path of the page that has the list, if it marks its own link. */
+  /** Path of the current page, whose link is marked. */
   current?: string;
-  /** What a link says; by default its name. */
+  /** Content of a link; defaults to its name. */
   children?: (link: L) => ReactNode;
 }
 

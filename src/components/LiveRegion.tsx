@@ -1,17 +1,17 @@
 import { useCallback, useState } from "react";
 import * as tool from "./Tool.module.css";
 
-/** What was said last. The same words said again are a new message. */
+/** The last announcement. The count makes equal texts announce again. */
 interface Announcement {
   readonly text: string;
-  /** How often something was said before. */
+  /** Number of earlier announcements. */
   readonly count: number;
 }
 
 /**
- * The message for a {@link LiveRegion}, and a function that says a text, also if it is the
- * one before. An empty text takes the message away.
- * @param initialText what stands there from the beginning, and isn't read out
+ * State of a {@link LiveRegion}, and a function that announces a text, also if it equals the
+ * last one. An empty text clears the region.
+ * @param initialText text from the first render, which isn't read out
  */
 export function useAnnouncer(
   initialText = "",
@@ -28,14 +28,14 @@ export function useAnnouncer(
 
 interface LiveRegionProps {
   message: Announcement;
-  /** Whether screen readers interrupt what they are reading. */
+  /** Whether the text interrupts what a screen reader is reading. */
   isAssertive?: boolean;
   className?: string;
 }
 
 /**
- * A line that screen readers read out whenever something is said. Render it always:
- * they often miss what comes into the page together with its text.
+ * A live region: screen readers read its text out whenever it is announced. Render it always:
+ * they often miss a region that is inserted together with its text.
  */
 export const LiveRegion = ({
   message: { text, count },

@@ -1,8 +1,8 @@
 import * as tool from "./Tool.module.css";
 
 /**
- * Says that a part of the page couldn't be loaded, with a link that reloads the
- * page. `pageScript.ts` shows it and attaches the reload.
+ * Message that a part of the page couldn't be loaded, with a link that reloads the page.
+ * `pageScript.ts` shows the message and attaches the reload.
  */
 export const LoadFailure = ({ text }: { text: string }) => (
   <p className={tool.unready} role="alert" hidden data-load-failure>

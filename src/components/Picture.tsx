@@ -8,7 +8,7 @@ export type PictureData = Queries.PictureFragment & {
 
 interface PictureProps {
   picture: PictureData;
-  /** For the main picture of the first screen, which loads immediately. */
+  /** Loads immediately and with high priority, for the main picture of the first screen. */
   eager?: boolean;
   className?: string | undefined;
   /** Overrides the query's `sizes` if they depend on the layout. */
@@ -16,7 +16,7 @@ interface PictureProps {
 }
 
 /**
- * A responsive picture of gatsby-plugin-image's data. It needs no script, unlike
+ * A responsive picture from gatsby-plugin-image's data. It needs no script, unlike
  * `GatsbyImage`, which hides a picture until an inline script has run.
  */
 export function Picture({

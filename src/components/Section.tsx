@@ -5,18 +5,18 @@ interface SectionProps {
   heading?: string | undefined;
   intro?: ReactNode;
   id?: string | undefined;
-  /** Language, if it isn't that of the page. */
+  /** Language, if it differs from the page's. */
   lang?: string;
   /** Background; `dark` is dark in both color schemes. */
   tone?: "plain" | "tinted" | "dark" | undefined;
   /** Puts heading and introduction beside the content on wide screens. */
   split?: boolean | undefined;
-  /** Keeps off paper what only leads to other pages. */
+  /** Hides the section in print, for one that only leads to other pages. */
   unprinted?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A full-width part of a page with its margins; a section if it has a heading. */
+/** A full-width part of a page with its margins: a `section` element if it has a heading. */
 export function Section({
   heading,
   intro,

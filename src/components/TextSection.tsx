@@ -8,16 +8,18 @@ import * as styles from "./TextSection.module.css";
 interface TextSectionProps {
   /** HTML that the build rendered from Markdown. */
   html: string;
-  /** Stands between the first words and the first heading. */
+  /** Figure between the first paragraphs and the first heading. */
   figure?: FigureProps | null;
   aside?: ReactNode;
   asideFirst?: boolean;
   tone?: ComponentProps<typeof Section>["tone"];
-  /** What follows the text. */
+  /** Content after the text. */
   children?: ReactNode;
 }
 
-/** A text, perhaps with an aside. On wide screens its headings stand beside their words. */
+/**
+ * A text, perhaps with an aside. On wide screens its headings stand beside their paragraphs.
+ */
 export function TextSection({
   html,
   figure,

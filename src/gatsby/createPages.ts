@@ -13,7 +13,7 @@ import {
   checkedRedirects,
 } from "./reportContentErrors";
 
-/** An entry: its id, and the paths of its pages by the names of their fields. */
+/** Query result of a content entry: its id, and its page paths by field name. */
 type PageNode = Readonly<Record<string, string>> & { readonly id: string };
 
 type PagesToCreate = Readonly<Record<string, { readonly nodes: PageNode[] }>>;
@@ -40,15 +40,18 @@ const query = `query PagesToCreate {
   allTestimonial(limit: 1) { nodes { id } }
 }`;
 
-/** Ids of a post's related posts, chosen here so that its query needn't load all posts. */
+/**
+ * Ids of a post's related posts, chosen here so that the template's query needn't load all
+ * posts.
+ */
 const relatedContext = (posts: readonly PageNode[], index: number) => ({
   related: relatedPosts(posts, index).map(({ id }) => id),
 });
 
 /**
- * Creates the pages of every kind that has templates, the page of testimonials if
- * there are any, and the redirects. Only
- * `develop` has nodes of drafts and scheduled content: it shows and marks them.
+ * Creates the pages of every content type with templates, the page of testimonials if there
+ * are any, and the redirects. Only `develop` has nodes of unpublished content, whose pages it
+ * marks.
  */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
   api,

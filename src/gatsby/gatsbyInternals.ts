@@ -7,7 +7,7 @@ import type { Middleware } from "../devServer/sameOrigin";
 import { required } from "../shared/required";
 import { routes } from "../site/routes";
 
-/** What Gatsby gives `onRenderBody` besides what it documents. */
+/** Undocumented arguments of `onRenderBody`. */
 interface UndocumentedRenderArgs {
   readonly bodyHtml?: string;
   readonly scripts?: readonly { readonly name: string }[];
@@ -18,21 +18,21 @@ interface PageData {
   readonly staticQueryHashes?: readonly string[];
 }
 
-/** What Gatsby has built for a page. Files are URLs on the site. */
+/** A page as Gatsby has built it. Files are URLs on the site. */
 export interface RenderedPage {
   /** The HTML of its body. */
   readonly html: string;
-  /** The script of `src/browser/pageScript.ts`. */
+  /** The file of `src/browser/pageScript.ts`. */
   readonly loader: string;
   /** The scripts that start Gatsby. */
   readonly scripts: readonly string[];
-  /** What these load next: data, and the page's own script. */
+  /** Files to preload: page data, and the page's script. */
   readonly preloads: readonly string[];
-  /** Names the build, as Gatsby's data does. */
+  /** Webpack's hash of the build, as in Gatsby's page data. */
   readonly compilationHash: string;
 }
 
-/** Reads a JSON file of the built site. Gatsby warns of an imported `fs`. */
+/** Reads a JSON file of the built site. Importing `fs` would make Gatsby warn. */
 const readBuiltJson = (file: string): unknown =>
   JSON.parse(
     process
@@ -41,8 +41,8 @@ const readBuiltJson = (file: string): unknown =>
   );
 
 /**
- * Reads what Gatsby knows of a page that it renders, most of which it doesn't document.
- * @throws if this version of Gatsby doesn't say it
+ * Reads the HTML and files of a page being rendered, mostly from undocumented data.
+ * @throws if this version of Gatsby lacks one of them
  */
 export function readRenderedPage(
   args: RenderBodyArgs & UndocumentedRenderArgs,
@@ -79,7 +79,7 @@ export function readRenderedPage(
   };
 }
 
-/** Loads a private module of Gatsby when it is needed: webpack would bundle an import. */
+/** Requires a private module of Gatsby at run time: webpack would bundle an import. */
 const loadPrivate = (name: string): unknown =>
   process
     .getBuiltinModule("node:module")
@@ -87,13 +87,13 @@ const loadPrivate = (name: string): unknown =>
 
 type SocketManager = Partial<Pick<WebsocketManager, "init">>;
 
-/** What opens the socket by which `develop` sends browsers the data of pages. */
+/** Module that opens the socket by which `develop` sends page data to browsers. */
 const loadSocketModule = () =>
   loadPrivate("utils/websocket-manager") as { websocketManager: SocketManager };
 
 /**
- * Brings a step before whatever that socket answers. Gatsby opens it with its server,
- * which there isn't yet when `onCreateDevServer` runs.
+ * Prepends middleware to the dev server's socket. Gatsby opens that socket only after
+ * `onCreateDevServer`.
  * @throws if this version of Gatsby opens it in another way
  */
 export function prependSocketMiddleware(
@@ -108,12 +108,12 @@ export function prependSocketMiddleware(
   };
 }
 
-/** What Gatsby writes the types of the queries from. */
+/** The part of Gatsby's state from which it writes the types of the queries. */
 type QueryState = Partial<
   Pick<IGatsbyState, "schema" | "definitions" | "config">
 >;
 
-/** What Gatsby's private modules export for that. */
+/** Exports of Gatsby's private modules that write the types of the queries. */
 interface TypeWriter {
   readonly store?: { readonly getState: () => QueryState };
   readonly writeTypeScriptTypes?: typeof writeTypeScriptTypes;
@@ -125,8 +125,8 @@ const typeWriter = (): TypeWriter => ({
 });
 
 /**
- * Writes the types of the queries, as Gatsby itself does at the end of a build. It has
- * read the queries by the time it calls `onPostBootstrap`.
+ * Writes the types of the queries, as Gatsby does at the end of a build. Gatsby has to have
+ * read the queries, as in `onPostBootstrap`.
  * @throws if this version of Gatsby does any of this in another way
  */
 export async function writeQueryTypes(writer = typeWriter()): Promise<void> {

@@ -37,9 +37,9 @@ interface ExpressRoutes {
 const adminFolder = path.resolve("public/admin");
 
 /**
- * Serves what is no Gatsby page under `gatsby develop`: the quote receiver,
- * `/admin` with the content as it is at each request, and under `npm run cms` the
- * files that it edits.
+ * Serves under `gatsby develop` what isn't a Gatsby page: the quote receiver, `/admin` with
+ * the content as it is at each request, and under `npm run cms` the files that the editor
+ * reads and writes.
  */
 export const onCreateDevServer: NonNullable<
   GatsbyNode["onCreateDevServer"]

@@ -13,13 +13,13 @@ export const shouldOnCreateNode: NonNullable<
   return type === "File" && mediaType === "text/markdown";
 };
 
-/** One day for the whole build. */
+/** The same day for the whole build. */
 const today = getCompanyDay();
 
 /**
  * Creates the typed node of a content file. A file with errors gets none:
- * `reportContentErrors` reports all errors at once. In a build neither does an entry
- * that is not published yet, so no query finds it.
+ * `reportContentErrors` reports all errors at once. Unpublished content has nodes only under
+ * `develop`, so no query of a build finds it.
  */
 export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (
   api,

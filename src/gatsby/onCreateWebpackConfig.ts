@@ -42,10 +42,10 @@ const collectLoaders = ({ use = [], oneOf = [] }: LoaderRule): Loader[] => [
 ];
 
 /**
- * Browser scripts of plugins that do nothing here: one is for translated sites, the
- * other for scripts in a worker. They would make every page's script 4 kB larger,
- * because one of them requires all of `gatsby`. Webpack matches an alias against
- * the real path, which is elsewhere when packages are symlinked.
+ * Browser scripts of plugins that do nothing here: one is for translated sites, the other for
+ * scripts in a worker. They would make every page's script 4 kB larger, because one of them
+ * requires all of `gatsby`. Real paths, because webpack matches an alias against them, and
+ * packages may be symlinked.
  */
 const unusedScripts = [
   "gatsby-plugin-manifest/gatsby-browser.js",
@@ -57,12 +57,12 @@ const helmetAlias = {
   "react-helmet": path.resolve("src/components/layout/helmetStub.ts"),
 };
 
-/** The name of the loader's chunk; `gatsby-ssr.tsx` puts its file into pages. */
+/** Name of the loader's chunk; `gatsby-ssr.tsx` puts its file into pages. */
 const loaderChunk = "loader";
 
 /**
- * Has webpack write one file of scripts and one of styles for each page, and the
- * loader as a file of its own, which runs without webpack's runtime.
+ * Makes webpack write one script and one style sheet per page, and the loader as a separate
+ * file that runs without webpack's runtime.
  */
 function splitByPage({ entry, optimization }: WebpackConfig): void {
   const splitChunks = required(
@@ -83,16 +83,16 @@ function splitByPage({ entry, optimization }: WebpackConfig): void {
 
 /**
  * Adapts Gatsby's webpack configuration:
- * - CSS order is ignored: modules style only their own classes, and the base
- *   styles are in a lower cascade layer.
- * - Every page inlines its CSS, so class names are short, and no file such as the
- *   font is embedded in it.
- * - Modules that another one composes pass through PostCSS, too: else they lack
- *   prefixes, and a page that also imports them has their styles twice.
- * - A class that a CSS module lacks, like any export that is missing, is an error.
- * - In builds, SWC compiles what it can and minifies. There are no source maps, and
- *   no cache: builds start from nothing, and writing it takes a fifth of their time.
- * @throws if Gatsby's configuration no longer has what is adapted
+ * - CSS order is ignored: modules style only their own classes, and the base styles are in a
+ * lower cascade layer.
+ * - Every page inlines its CSS, so class names are short, and no file such as the font is
+ * embedded in it.
+ * - Composed modules pass through PostCSS, too: otherwise they lack prefixes, and a page that
+ * also imports them has their styles twice.
+ * - A missing class of a CSS module is an error, like any missing export.
+ * - In builds, SWC compiles what it can and minifies. There are no source maps, and no cache:
+ * builds start from nothing, and writing a cache takes a fifth of their time.
+ * @throws if Gatsby's configuration lacks something that is adapted
  */
 export const onCreateWebpackConfig: NonNullable<
   GatsbyNode["onCreateWebpackConfig"]

@@ -15,7 +15,7 @@ import { precompress } from "./output/precompress";
 import { writeReleaseFile } from "./output/writeReleaseFile";
 
 /**
- * Writes what depends on the whole site: robots.txt, the CMS, the tools' service
+ * Writes the files that depend on the whole site: robots.txt, the CMS, the tools' service
  * worker, host configuration and compressed copies.
  */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({

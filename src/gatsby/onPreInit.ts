@@ -7,7 +7,10 @@ import { writeCompanyFile } from "./output/writeCompanyFile";
 import { parseQuoteEndpoint } from "../site/env";
 import type { Company } from "../site/companyTokens";
 
-/** Set by `npm run types`: the build ends once it has written the types of the queries. */
+/**
+ * Whether `npm run types` runs the build, which then ends after writing the types of the
+ * queries.
+ */
 const isTypesOnly = () => process.env.QUERY_TYPES_ONLY === "true";
 
 export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({
@@ -30,8 +33,8 @@ export const onPreBootstrap: NonNullable<
 };
 
 /**
- * Writes what the quote receiver reads, which `develop` has, too, or for `npm run types`
- * nothing but the types of the queries.
+ * Writes the quote receiver's data, also under `develop`, or for `npm run types` only the
+ * types of the queries.
  */
 export const onPostBootstrap: NonNullable<
   GatsbyNode["onPostBootstrap"]
@@ -40,7 +43,7 @@ export const onPostBootstrap: NonNullable<
     await writeQueryTypes();
     process.exit();
   }
-  // `develop` has none while the company's file has errors.
+  // `undefined` under `develop` while the company's file has errors.
   const [company] = getNodesByType("Company") as (Node & Company)[];
   await writeCompanyFile(path.resolve("public"), company);
 };

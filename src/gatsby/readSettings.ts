@@ -4,10 +4,10 @@ import { companySettingsFile } from "../content/model/contentTypes/company";
 import { parseContentSource } from "../content/read/parseContentSource";
 
 /**
- * The front matter of a file of settings, before Gatsby has read the content.
+ * Reads the front matter of a settings file, for options that Gatsby needs before it has read
+ * the content.
  * @param file below `content/`
- * @returns an empty object if the file can't be read: the content check stops
- *   the build
+ * @returns an empty object if the file can't be read: the content check stops the build
  */
 export function readSettings(file: string): Readonly<Record<string, unknown>> {
   const filePath = toProjectPath(file);
@@ -16,10 +16,7 @@ export function readSettings(file: string): Readonly<Record<string, unknown>> {
   return result.file?.frontMatter ?? {};
 }
 
-/**
- * The texts in the company's settings, for plugin options, which are read before
- * the content. Missing texts are omitted.
- */
+/** Reads the texts in the company's settings, for plugin options. Missing texts are omitted. */
 export function readCompanySettings(): Readonly<
   Record<string, string | undefined>
 > {

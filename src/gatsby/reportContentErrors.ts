@@ -12,12 +12,13 @@ export const isDevelopCommand = () =>
 
 let redirects: Redirects = {};
 
-/** The redirects that the last check of the content found. */
+/** Redirects from the last check of the content. */
 export const checkedRedirects = (): Redirects => redirects;
 
 /**
- * What keeps a site from the public, which neither an example's address nor one of this
- * machine reaches. Whoever tries or reviews a site sets NOT_READY to build it all the same.
+ * Reports missing legal content, which fails builds for a public address. Example and local
+ * addresses aren't public, and NOT_READY=true allows a trial or a review at any address.
+ * @returns an empty string if nothing is missing
  */
 function legalReport(files: readonly ContentFile[]): string {
   const { SITE_URL, NOT_READY } = process.env;

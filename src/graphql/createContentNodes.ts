@@ -8,8 +8,8 @@ interface NodeHelpers {
 }
 
 /**
- * Turns a checked entry into nodes: one typed node, and for every Markdown field
- * a text node. gatsby-transformer-remark renders them: each gets a child of it.
+ * Turns a valid content entry into nodes: one typed node, and a text node for every Markdown
+ * field. gatsby-transformer-remark renders each text node into a child of it.
  * @param fileNodeId id of the node of its file
  */
 export function createContentNodes(
@@ -89,7 +89,7 @@ export function createContentNodes(
     children: [],
     internal: {
       type: entry.contentType.name,
-      // A rule that begins the text would be taken for front matter.
+      // A leading thematic break would parse as front matter, so a blank line comes first.
       ...(entry.contentType.body !== "none" &&
         markdownContent(`\n${entry.body}`)),
       contentDigest: createContentDigest([entry.data, entry.body]),

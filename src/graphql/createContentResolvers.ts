@@ -12,7 +12,7 @@ import { headingSlugs } from "../content/markdown/headingSlugs";
 import { fillCompanyTokens } from "./fillCompanyTokens";
 import type { CompanyContext } from "./fillCompanyTokens";
 
-/** What resolvers find nodes with: Gatsby's, or that of the editor's previews. */
+/** Context of resolvers, from Gatsby or from the editor's previews. */
 export interface ResolverContext extends CompanyContext {
   nodeModel: CompanyContext["nodeModel"] & {
     findAll: <T>(args: {
@@ -24,9 +24,8 @@ export interface ResolverContext extends CompanyContext {
 }
 
 /**
- * The part of a node query that sorts entries as the site lists them. Only fields
- * without a resolver of their own can be sorted by: Gatsby forgets what others
- * return between two queries.
+ * Sort argument of a node query, for the order in which the site lists entries. It names only
+ * fields without a resolver: between two queries, Gatsby forgets what resolvers return.
  */
 export const listOrder = {
   sort: { fields: ["order", "slug"], order: ["ASC", "ASC"] },
@@ -36,7 +35,7 @@ const contentTypesWithTemplates = contentTypes.filter(
   ({ templates }) => templates,
 );
 
-/** The entries of a kind as the site lists them. */
+/** Finds the entries of a content type, in list order. */
 async function findEntries(type: string, { nodeModel }: ResolverContext) {
   const { entries } = await nodeModel.findAll({ type, query: listOrder });
   return Array.from(entries);
@@ -49,14 +48,14 @@ async function findAllPages(context: ResolverContext): Promise<Node[]> {
   return entriesByType.flat();
 }
 
-/** The fields of a resource that decide what else it shows. */
+/** Fields of a resource that enable others. */
 interface ResourceValues {
   readonly listsServiceAreas?: boolean;
   readonly timeline?: object;
   readonly boxes?: object;
 }
 
-/** A field of a resource that it has only if it has a part of its own, too. */
+/** Resolver of a resource's field: `null` unless the resource also has the field `part`. */
 const onlyIfSet = (
   part: keyof ResourceValues,
   type: string,
@@ -86,10 +85,9 @@ async function resolveLabels(
 }
 
 /**
- * Adds fields that no single content file provides: the pages of all kinds, the
- * map of all counties and cities, and all labels at once. Two more keep query
- * results from growing with the site: posts by id, and service areas only where
- * a resource lists them.
+ * Adds fields that no single content file provides: the pages of all content types, the map of
+ * all counties and cities, and all labels at once. Two more keep query results from growing
+ * with the site: posts by id, and service areas only where a resource lists them.
  */
 export const createContentResolvers = (
   drawMap: (context: ResolverContext) => unknown,
@@ -137,7 +135,7 @@ export const createContentResolvers = (
     },
   },
   QuoteForm: {
-    /** All texts of the form at once: only it takes them apart. */
+    /** All texts of the form in one value: only the form reads single texts. */
     texts: {
       type: "JSON!",
       resolve: (source: Readonly<Record<string, unknown>>) =>

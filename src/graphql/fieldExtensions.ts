@@ -22,7 +22,7 @@ interface ResolveInfo {
   schema: { getType: (name: string) => unknown };
 }
 
-/** A GraphQL type that has fields, with what answers them. */
+/** A GraphQL type with fields and their resolvers. */
 interface TypeWithFields {
   getFields: () => Record<
     string,
@@ -30,7 +30,7 @@ interface TypeWithFields {
   >;
 }
 
-/** A field of the Markdown that was made from a node. */
+/** Resolves a field of a node's MarkdownRemark child; `null` without such a child. */
 const resolveMarkdownField =
   (field: string): FieldResolver<Node> =>
   (source, args, context, info) => {
@@ -44,7 +44,7 @@ const resolveMarkdownField =
     return resolve(markdown, args, context, info);
   };
 
-/** The HTML of a node's Markdown and its headings, without the company's facts. */
+/** HTML and headings of a node's Markdown, before company tokens are filled in. */
 const renderWithHeadingIds = async (
   ...resolverArgs: Parameters<FieldResolver<Node>>
 ) => {
@@ -115,8 +115,8 @@ interface FieldExtension {
 }
 
 /**
- * What the directives of the content model's types do, by their names. The
- * build's schema has them, and that of the editor's previews.
+ * Implementations of the content model's directives by name, for the build's schema and for
+ * that of the editor's previews.
  */
 export const fieldExtensions: Readonly<Record<string, FieldExtension>> = {
   html: { extend: () => ({ resolve: resolveHtml }) },

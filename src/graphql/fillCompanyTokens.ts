@@ -3,7 +3,7 @@ import { getTokenValues } from "../site/companyTokens";
 import type { Company } from "../site/companyTokens";
 import { interpolate, findTokens } from "../shared/text";
 
-/** The part of a resolver's context that finds the company. */
+/** The method of a resolver's context that finds the company. */
 export interface CompanyContext {
   nodeModel: {
     findOne: (args: {
@@ -14,8 +14,8 @@ export interface CompanyContext {
 }
 
 /**
- * Replaces the tokens in a text with the company's facts. The text stays as it
- * is while the company's file has errors.
+ * Replaces the tokens in a text with the company's facts. The text stays unchanged while the
+ * company's file has errors.
  */
 export async function fillCompanyTokens(
   text: string,

@@ -1,4 +1,4 @@
-/** The GraphQL argument for a crop on narrow screens. */
+/** GraphQL type of the argument for a separate crop on narrow screens. */
 export const pictureTypeDefs =
   "input NarrowCrop { width: Int!, height: Int!, breakpoints: [Int!]! }";
 
@@ -9,7 +9,7 @@ export interface Crop {
   readonly breakpoints: number[];
 }
 
-/** The crop of cards and pages; at the widest place it has two pixels for each of CSS. */
+/** Default crop, for cards and pages: two image pixels per CSS pixel where it is widest. */
 export const defaultCrop: Crop = {
   width: 1120,
   height: 840,

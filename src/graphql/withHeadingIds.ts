@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 import { isReservedId } from "../content/model/reservedIds";
 import { headingSlugs } from "../content/markdown/headingSlugs";
 
-/** A heading of a text, in the shape of GraphQL's `MarkdownHeading`. */
+/** A heading in the shape of GraphQL's `MarkdownHeading`. */
 interface Heading {
   readonly id: string;
   readonly value: string;
@@ -10,12 +10,12 @@ interface Heading {
 }
 
 interface HtmlWithHeadings {
-  /** With an id for every heading. */
+  /** The HTML with an id for every heading. */
   readonly html: string;
   readonly headings: readonly Heading[];
 }
 
-/** Gives every heading of HTML that was rendered from Markdown an id. */
+/** Adds an id to every heading of HTML that was rendered from Markdown. */
 export function withHeadingIds(html: string): HtmlWithHeadings {
   const root = parse(html);
   const elements = root.querySelectorAll("h1, h2, h3, h4, h5, h6");

@@ -22,7 +22,7 @@ anything fails, releases/current stays as it is.
 Environment
   SITE_URL   the address of the site, such as https://www.example.com'
 
-# Marks the folders that this script made, and is as old as the release.
+# Marks a folder that this script made. The file's time is the release's.
 mark=.release
 warn() { printf '%s\n' "$@" >&2; }
 fail() {
@@ -33,7 +33,7 @@ fail() {
 # shellcheck source=src/hosts/formerReleases.sh
 . "$(dirname "$0")/formerReleases.sh"
 
-# Runs a command that may be ended with all that it starts.
+# Runs a command in a process group that `end_running` can kill.
 run() {
   "$@" &
   running=$!
@@ -41,8 +41,8 @@ run() {
   running=
 }
 
-# The packages of the current release or of one that failed, if they are the same. Links need the
-# same owner for all files.
+# Adds the packages of the current release or of a failed one, if they are the same. Hard links
+# need one owner for all files.
 add_packages() {
   if has_packages_of "$releases/current" &&
     cp --archive --link "$releases/current/node_modules" . 2>/dev/null; then return; fi
@@ -55,21 +55,22 @@ add_packages() {
   has_own_packages=yes
 }
 
-# Copies the inbox, so that the new server tries it. The current release's code does: opened by the
-# new code, the inbox would be changed before the switch.
+# Copies the inbox for the new server's trial. The current release's code makes the copy: the
+# new code would migrate the inbox before the switch.
 copy_inbox() {
   if [ ! -e "$inbox" ] || [ ! -e "$releases/current" ]; then return; fi
   (cd "$releases/current" && QUOTE_INBOX=$inbox npm run --silent quotes -- backup "$new/trial/quotes.db" >/dev/null) ||
     fail "The current release can't copy the inbox, and has said why: docs/hosting.md has what to do, under Publish and go back"
 }
 
-# Starts the new server with a copy of the inbox, and asks for what visitors need first. A slow
-# machine may take minutes.
+# Starts the new server with the copy of the inbox, and requests what visitors need first. A
+# slow machine may take minutes.
 try_server() {
   local origin=
   mkdir -m 700 trial
   copy_inbox
-  # It ends even if this script is killed, and keeps no other release waiting.
+  # `timeout` ends it even if this script is killed. Without descriptor 9 it doesn't hold the
+  # lock.
   env --ignore-environment PATH="$PATH" PORT=0 QUOTE_INBOX=trial/quotes.db QUOTE_FREE_SPACE=0 \
     timeout 600 node --import tsx src/hosts/server/main.ts --trial >trial/log 2>&1 9>&- &
   running=$!
@@ -98,18 +99,18 @@ try_server() {
 
 log_end() { tail -n 10 trial/log | grep . || echo "nothing, for ten minutes or until it ended"; }
 
-# Ends what runs, with all that it started: nothing writes to a folder that is being deleted.
+# Kills the running process group: nothing may write to a folder that is being deleted.
 end_running() {
   local tries=50
   if [ ! "$running" ]; then return 0; fi
-  # Those that have ended count for a moment.
+  # Killed processes exist until they are reaped.
   while kill -KILL -- "-$running" && [ $((tries -= 1)) -gt 0 ]; do sleep 0.1; done
   wait "$running" || true
   running=
 } 2>/dev/null
 
-# Deletes what a release that failed has made, also because the inbox needs the disk. Its packages
-# are kept for the next one.
+# Deletes a failed release, because the inbox needs the space. Its packages stay for the next
+# one.
 clean_up() {
   end_running
   if [ ! "$new" ]; then return 0; fi
@@ -167,7 +168,7 @@ main() {
 
   cd "$releases"
   before=$(readlink current || true)
-  # From here on nothing is interrupted.
+  # From here on signals are ignored.
   trap '' HUP INT TERM
   ln -s "$name" "$new/.current"
   mv -T "$new" "$name"

@@ -7,7 +7,7 @@ import type { Coordinates, FlatCoordinates, Point } from "./mapFrame";
 import washington from "./washington.json";
 
 export interface CountyOnMap {
-  /** Its five-digit Census code. */
+  /** Five-digit Census code. */
   readonly fips: string;
   readonly path: string;
 }
@@ -20,19 +20,19 @@ export interface CityOnMap {
   readonly nameSide?: CityLabelSide | null | undefined;
 }
 
-/** What `washington.json` says of a county. */
+/** A county in `washington.json`. */
 interface CountyOutline {
   /** Without "County". */
   readonly name: string;
-  /** Where the name stands. */
+  /** Position of the name. */
   readonly center: FlatCoordinates;
   readonly rings: readonly FlatCoordinates[];
 }
 
 /**
- * The outline of a county by its Census code, from the cartographic boundary files of
- * the U.S. Census Bureau, which are in the public domain. Coasts are smoothed.
- * @throws when there is no such county
+ * Outline of a county by its Census code, from the cartographic boundary files of the U.S.
+ * Census Bureau, which are in the public domain. Coasts are smoothed.
+ * @throws if there is no such county
  */
 const findCountyOutline = (fips: string): CountyOutline =>
   required(
@@ -40,10 +40,10 @@ const findCountyOutline = (fips: string): CountyOutline =>
     `county with the code ${fips}`,
   );
 
-/** How far the land is drawn beyond the frame, in units. */
+/** Width of the land drawn beyond the frame, in units. */
 const bleedWidth = 10;
 
-/** A part of a length in percent, rounded to one decimal. */
+/** A fraction in percent, rounded to one decimal. */
 const toPercent = (part: number, total: number) =>
   Math.round((part / total) * 1000) / 10;
 
@@ -64,7 +64,7 @@ export function drawAreaMap(
 
   const clamp = (value: number, max: number) =>
     Math.min(Math.max(value, -bleedWidth), max + bleedWidth);
-  /** Moves what is outside of the frame to its edge, where nobody sees it. */
+  /** Clamps points to the bleed around the frame, which is never visible. */
   const clipToFrame = (points: readonly Point[]) =>
     points
       .map(({ x, y }) => ({ x: clamp(x, mapWidth), y: clamp(y, height) }))
@@ -73,7 +73,8 @@ export function drawAreaMap(
         return before?.x !== x || before.y !== y;
       })
       .filter(({ x, y }, index, all) => {
-        const [before, after] = [all[index - 1], all[index + 1]];
+        const before = all[index - 1];
+        const after = all[index + 1];
         const isOnLine = before?.x === x && after?.x === x;
         return !isOnLine && !(before?.y === y && after?.y === y);
       });

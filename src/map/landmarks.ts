@@ -3,7 +3,7 @@ import type { Coordinates } from "./mapFrame";
 interface Landmarks {
   readonly names: readonly {
     readonly lines: readonly string[];
-    /** The middle of the first line. */
+    /** Center of the first line. */
     readonly center: Coordinates;
   }[];
   readonly mountain: Coordinates;
@@ -14,8 +14,8 @@ interface Landmarks {
 }
 
 /**
- * What the map shows besides counties and cities, where it reaches that far: it tells
- * people where they are, and isn't exact.
+ * Landmarks that the map shows if they are in its frame. They help people to find their way,
+ * and aren't exact.
  */
 export const landmarks: Landmarks = {
   names: [

@@ -1,13 +1,13 @@
-/** A place in degrees. */
+/** A geographic position in degrees. */
 export type Coordinates = readonly [longitude: number, latitude: number];
 
-/** A place in units of the map, from its upper left corner. */
+/** A position in units of the map, from its upper left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Points one after the other, as they are in `washington.json`: longitude, latitude, … */
+/** Flattened coordinates, as in `washington.json`: longitude, latitude, … */
 export type FlatCoordinates = readonly number[];
 
 /** Width of the map; defines the units of all other lengths. */
@@ -15,7 +15,7 @@ export const mapWidth = 1000;
 /** Space between the counties and the frame, in units. */
 const margin = 40;
 
-/** How much shorter a degree of longitude is than one of latitude, in mid-Washington. */
+/** Length of a degree of longitude relative to one of latitude, in mid-Washington. */
 const longitudeScale = Math.cos((47.4 * Math.PI) / 180);
 
 export const toCoordinates = (line: FlatCoordinates): Coordinates[] =>
@@ -30,8 +30,8 @@ export interface MapFrame {
 }
 
 /**
- * A map with north at the top that shows all of these outlines. Its scale is the same
- * everywhere, which moves no place in Washington by more than 1 % of the map.
+ * Creates a projection that fits all of these outlines, with north at the top. Its scale is
+ * constant, which moves no town in Washington by more than 1 % of the map.
  */
 export function createMapFrame(outlines: readonly FlatCoordinates[]): MapFrame {
   const points = outlines.flatMap(toCoordinates);
@@ -52,17 +52,20 @@ export function createMapFrame(outlines: readonly FlatCoordinates[]): MapFrame {
 }
 
 /**
- * An SVG path of straight lines through whole units, each point relative to the one
- * before, which halves its digits.
+ * An SVG path of straight lines through whole units. Each point is relative to the one before,
+ * which halves its digits.
  */
 export function toSvgPath(points: readonly Point[]): string {
-  let [x, y] = [0, 0];
+  let x = 0;
+  let y = 0;
   const [start = "", ...steps] = points.map((point) => {
-    const [dx, dy] = [Math.round(point.x) - x, Math.round(point.y) - y];
-    [x, y] = [x + dx, y + dy];
+    const dx = Math.round(point.x) - x;
+    const dy = Math.round(point.y) - y;
+    x += dx;
+    y += dy;
     return dx || dy ? ` ${dx} ${dy}`.replaceAll(" -", "-") : "";
   });
   const line = steps.join("");
-  // A line that is shorter than a unit isn't drawn.
+  // Empty for a line shorter than a unit.
   return line && `M${start.trim() || "0 0"}l${line}`;
 }

@@ -71,7 +71,7 @@ export default function SitemapPage({
                 children: resource === areasIndex ? areas : [],
               })),
               ...listPlanningTools(data),
-              // If the page that lists them is a draft.
+              // While the page that lists them is unpublished.
               ...(areasIndex ? [] : areas),
             ],
           },

@@ -28,7 +28,10 @@ type Receiver = NonNullable<
   NonNullable<Queries.DocumentPageQuery["document"]>["receiver"]
 >;
 
-/** Who gets quote requests: a service instead of the site's own inbox, if one is set. */
+/**
+ * HTML about who gets quote requests: the external service if one is set, or else the site's
+ * inbox and its channels.
+ */
 function receiverHtml({
   own: ownInbox,
   email,

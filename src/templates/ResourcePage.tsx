@@ -23,7 +23,7 @@ import { required } from "../shared/required";
 import { routes } from "../site/routes";
 import * as styles from "../components/sections/shared/TipSections.module.css";
 
-/** A page of advice, composed of the sections that its file has. */
+/** A page of advice, composed of the sections in its file. */
 export default function ResourcePage({
   data,
 }: PageProps<Queries.ResourcePageQuery>) {

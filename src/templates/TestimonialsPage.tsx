@@ -7,8 +7,8 @@ import { required } from "../shared/required";
 import { routes } from "../site/routes";
 
 /**
- * The only page that may be missing, while there are no testimonials. Its query has no
- * variables: Gatsby would warn of a template's query that no page runs.
+ * The only page that exists conditionally: with testimonials. Its query has no variables,
+ * because Gatsby would warn of the query of an unused template.
  */
 export default function TestimonialsPage() {
   const data = useStaticQuery<Queries.TestimonialsPageQuery>(graphql`

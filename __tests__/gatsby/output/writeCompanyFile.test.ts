@@ -10,7 +10,7 @@ import { createContentProject } from "../../support/createContentProject";
 const started = process.cwd();
 afterEach(() => process.chdir(started));
 
-/** The labels that the receiver gets while a label names the company. */
+/** Labels in the written file. One of them names the company. */
 async function labelsFor(company?: Company) {
   const folder = await createContentProject(
     editedFixtureFile(labelsFile, { call: "{shortName}: {phone}" }),

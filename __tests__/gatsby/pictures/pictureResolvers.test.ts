@@ -24,7 +24,7 @@ afterAll(() => {
 
 let masters = 0;
 
-/** The fields of a picture file. */
+/** Resolved fields of a picture file. */
 async function fieldsOf(photo: Buffer, focus?: string) {
   masters += 1;
   const absolutePath = path.join(folder, `photo${masters}.jpg`);

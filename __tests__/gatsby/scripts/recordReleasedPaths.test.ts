@@ -5,7 +5,7 @@ import { createTemporaryFolder } from "../../support/createTemporaryFolder";
 
 const list = "src/site/releasedPaths.json";
 
-/** Runs the command on a built site, and returns the list as it is then. */
+/** Runs the command on a built site, and returns the recorded list. */
 async function run(files: readonly string[]) {
   const folder = await createTemporaryFolder({
     [list]: '["/", "/gone"]',

@@ -4,7 +4,7 @@ import { compileWithSwc } from "../../../src/gatsby/webpack/compileWithSwc";
 import { createTemporaryFolder } from "../../support/createTemporaryFolder";
 
 const gatsbysRule = { test: /\.(js|mjs|jsx|ts|tsx)$/, loader: "babel-loader" };
-// Of gatsby-plugin-typescript.
+// gatsby-plugin-typescript's rule.
 const typescriptsRule = { test: /\.tsx?$/, use: () => "babel-loader" };
 
 test.each([
@@ -27,7 +27,7 @@ const files = {
   "babel-loader.js": 'module.exports = () => "export const byBabel = true;";',
 };
 
-/** What webpack makes of these files, by their names. */
+/** Compiled sources by file name. */
 async function compile(...names: readonly string[]) {
   const folder = await createTemporaryFolder(files);
   const compiler = webpack({
@@ -58,7 +58,12 @@ test("SWC compiles all but queries and pages, and packages stay as they are", as
   const page = "page.tsx?export=head";
   const packaged = "node_modules/packaged/index.js";
   const sources = await compile(
-    ...["generic.ts", "element.tsx", "element.js", "query.ts", page, packaged],
+    "generic.ts",
+    "element.tsx",
+    "element.js",
+    "query.ts",
+    page,
+    packaged,
   );
   // The oldest supported browsers know `??` and spreads.
   expect(sources["generic.ts"]).toMatch(

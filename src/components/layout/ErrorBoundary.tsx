@@ -2,7 +2,7 @@ import { Component } from "react";
 import type { ReactNode } from "react";
 
 interface Props {
-  /** What is shown instead of children that fail to render. */
+  /** Renders the replacement of children that fail to render. */
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }

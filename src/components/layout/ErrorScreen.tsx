@@ -25,7 +25,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <h1>{title}</h1>
         <p>{describeError(error)}</p>
         <p>
-          {/* A full page load, because the application has failed. */}
+          {/* Loads a document, because the application has failed. */}
           <a href={routes.home}>{labels.returnHome}</a>
         </p>
         <p>

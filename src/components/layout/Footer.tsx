@@ -68,7 +68,7 @@ export function Footer({ path }: { path: string }) {
       <div className={styles.last}>
         <p>
           {before}
-          {/* The loader writes that of the visit. */}
+          {/* `pageScript.ts` sets the current year. */}
           <span id="year" suppressHydrationWarning>
             {buildYear}
           </span>

@@ -8,8 +8,8 @@ import * as styles from "./Header.module.css";
 import { NavigationMenu } from "./NavigationMenu";
 
 /**
- * The bar at the top. On small screens the navigation is a popover, which works
- * without scripts. A bar whose items don't fit on one line wraps.
+ * The header bar. On small screens the navigation is a popover, which works without scripts.
+ * Items that don't fit on one line wrap.
  */
 export function Header({ path }: { path: string }) {
   const { company, labels } = useSite();

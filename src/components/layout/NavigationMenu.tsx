@@ -81,7 +81,7 @@ export function NavigationMenu({ id, path, menus }: NavigationMenuProps) {
           );
         })}
       </ul>
-      {/* Hidden on wide screens, where the header shows them. */}
+      {/* Hidden on wide screens, where the header has the same links. */}
       <div className={styles.actions}>
         <ButtonLink>{labels.freeQuote}</ButtonLink>
         <a href={telephoneUri(company.phone)} className={button.quiet}>

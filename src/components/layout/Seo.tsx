@@ -19,7 +19,7 @@ interface SeoProps {
   /** Canonical path of the page. Pages without one are not indexed. */
   path?: string;
   keywords?: readonly string[];
-  /** Shown with links to the page; by default the company's. */
+  /** Picture of shared links; defaults to the company's. */
   image?: ShareImage | undefined;
   article?: boolean;
   breadcrumbs?: BreadcrumbTrail;
@@ -27,7 +27,7 @@ interface SeoProps {
   structuredData?: readonly Thing[];
 }
 
-/** The head of a page, which the build writes. No script changes it in a browser. */
+/** The head of a page. The build writes it, and no script changes it in a browser. */
 export function Seo({
   title,
   description,

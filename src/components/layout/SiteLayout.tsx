@@ -12,8 +12,8 @@ import { QuoteBar } from "./QuoteBar";
 import * as styles from "./SiteLayout.module.css";
 
 /**
- * Pages without the quote bar: the form itself, links that it would cover, and the
- * planner's tools, which lead to the form with the plan.
+ * Pages without the quote bar: the form itself, the sitemap, whose links it would cover, and
+ * the planner's tools, which lead to the form with the plan.
  */
 const pathsWithoutQuoteBar: readonly string[] = [
   routes.contact,
@@ -25,13 +25,13 @@ const pathsWithoutQuoteBar: readonly string[] = [
 
 interface SiteLayoutProps {
   path: string;
-  /** Why the page is not published; only under `develop`. */
+  /** Why the page is unpublished; only under `develop`. */
   pending?: Unpublished | undefined;
   city?: string | undefined;
   children: ReactNode;
 }
 
-/** Header, footer and everything else around every page. */
+/** Layout of every page: skip link, header, main element, footer and quote bar. */
 export function SiteLayout({ path, pending, city, children }: SiteLayoutProps) {
   const { labels } = useSite();
   return (

@@ -1,12 +1,11 @@
 import { useState } from "react";
 
 /**
- * The page as it stands in the browser, with what was entered: links and forms
- * work without React. It is shown if even header, footer or the error screen fail
- * to render.
+ * The page's HTML as it is in the browser, entered values included: links and forms work
+ * without React. Shown if even the header, footer or error screen fails to render.
  */
 export function StaticFallback() {
-  // Taken right before React removes them.
+  // Captured right before React removes the nodes.
   const [nodes] = useState(() =>
     Array.from(
       document.getElementById("gatsby-focus-wrapper")?.childNodes ?? [],

@@ -3,9 +3,9 @@ import { Helmet } from "react-helmet";
 import type { HelmetData } from "react-helmet";
 
 /**
- * react-helmet has one global head, but a build renders several pages at a time.
- * So each page's head is captured at the end of its synchronous render and kept
- * until the page is written.
+ * react-helmet has one global head, but a build renders several pages at a time. So each
+ * page's head is captured at the end of its synchronous render and stored until the page is
+ * written.
  */
 const headsByPath = new Map<string, HelmetData>();
 
@@ -14,7 +14,7 @@ function CaptureHead({ path }: { path: string }) {
   return null;
 }
 
-/** Wraps a page so that its head is captured when it is rendered. */
+/** Wraps a page so that rendering it captures its head. */
 export const withHeadCapture = (page: ReactNode, path: string) => (
   <>
     {page}
@@ -22,7 +22,7 @@ export const withHeadCapture = (page: ReactNode, path: string) => (
   </>
 );
 
-/** Returns the head captured for a path and forgets it. */
+/** Removes and returns the head captured for a path. */
 export function takeCapturedHead(path: string): HelmetData | undefined {
   const head = headsByPath.get(path);
   headsByPath.delete(path);

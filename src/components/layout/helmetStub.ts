@@ -1,2 +1,2 @@
-/** Stands in for react-helmet in browsers: the page's HTML has its head. */
+/** Replaces react-helmet in browsers: the page's HTML already has its head. */
 export const Helmet = () => null;

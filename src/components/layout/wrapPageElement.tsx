@@ -7,13 +7,13 @@ import { ErrorBoundary } from "./ErrorBoundary";
 import { SiteLayout } from "./SiteLayout";
 import { StaticFallback } from "./StaticFallback";
 
-/** Data of pages about a city, or of posts about one. */
+/** Query result of pages about a city, or of posts about one. */
 interface CityData {
   readonly city?: { readonly name: string } | null;
   readonly post?: Pick<CityData, "city"> | null;
 }
 
-/** Puts header and footer around a page. */
+/** Puts a page into the site's layout. */
 export function wrapPageElement({
   element,
   props,
@@ -22,7 +22,7 @@ export function wrapPageElement({
   return (
     <ErrorBoundary fallback={() => <StaticFallback />}>
       <SiteLayout
-        // During the build, `props.path` can be a pattern; this is the real path.
+        // During the build, `props.path` can be a pattern.
         path={props.location.pathname}
         pending={(props.pageContext as { pending?: Unpublished }).pending}
         city={(data?.city ?? data?.post?.city)?.name}

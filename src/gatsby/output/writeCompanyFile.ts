@@ -10,7 +10,7 @@ import { readCompanySettings, readSettings } from "../readSettings";
 
 /**
  * Writes the company data and the texts of the quote receiver's own pages.
- * @param company whose facts labels name; without it, they keep their tokens
+ * @param company fills the tokens in labels; without it, the tokens stay
  */
 export async function writeCompanyFile(
   folder: string,

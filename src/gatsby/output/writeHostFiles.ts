@@ -23,7 +23,7 @@ const formatRedirects = (redirects: Redirects): string =>
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join("");
 
-/** Removes files that only the build needed and visitors must not get. */
+/** Removes files that only the build needs and visitors must not get. */
 export async function removeBuildFiles(folder: string): Promise<void> {
   const files = await fs.readdir(folder, { recursive: true });
   await Promise.all(
@@ -36,9 +36,9 @@ export async function removeBuildFiles(folder: string): Promise<void> {
 }
 
 /**
- * Writes the configuration of hosts: `_headers` and `_redirects` for static
- * hosts, `.assetsignore` for Cloudflare, and for the embedded server and the
- * Worker the redirects, and for the server the header rules.
+ * Writes the hosts' configuration: `_headers` and `_redirects` for static hosts,
+ * `.assetsignore` for Cloudflare, redirects for the embedded server and the Worker, and header
+ * rules for the server.
  */
 export async function writeHostFiles(
   folder: string,
@@ -51,7 +51,7 @@ export async function writeHostFiles(
     // Cloudflare compresses by itself.
     ".assetsignore": `${headerRulesFile}\n*.br\n*.gz\n`,
     [redirectsFile]: JSON.stringify(redirects),
-    // Last, because the server reads a new build when this file changes.
+    // Last: a change of this file makes the server read the new build.
     [headerRulesFile]: JSON.stringify(rules),
   };
   for (const [name, text] of Object.entries(files))

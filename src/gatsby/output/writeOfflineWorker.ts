@@ -10,10 +10,7 @@ import { routes } from "../../site/routes";
 const sha256 = (content: string | Buffer): string =>
   createHash("sha256").update(content).digest("base64");
 
-/**
- * The files that a page needs to work, but for pictures: its scripts, data and fonts.
- * None where it has nothing to fill in.
- */
+/** URLs of a page's scripts, data and fonts; empty for a page without fields. */
 function filesToPrecache(html: string): string[] {
   const {
     src,
@@ -30,9 +27,9 @@ function filesToPrecache(html: string): string[] {
 }
 
 /**
- * Writes the service worker that keeps the tools' pages on visitors' devices, with the
- * list of their files and hashes: each release that changes one has another worker.
- * @param folder of the built site, in which no file changes any more
+ * Writes the service worker that precaches the tools' pages. It lists the hash of each of
+ * their files, so that a release which changes a file also changes the worker.
+ * @param folder of the built site, whose files are final
  */
 export async function writeOfflineWorker(folder: string): Promise<void> {
   const read = (file: string) => fs.readFile(path.join(folder, file));

@@ -3,13 +3,13 @@ import sharp from "sharp";
 import { toProjectPath } from "../../content/model/contentFile";
 import { logoFile, themeColors } from "../../site/pageMetadata";
 
-/** iOS asks for it by this path. */
+/** iOS requests this path. */
 export const appleTouchIcon = { src: "apple-touch-icon.png", size: 180 };
 
-/** Android cuts it to a circle, so that the logo keeps clear of its edges. */
+/** Android crops it to a circle, so the logo has a margin. */
 export const maskableIcon = { src: "icons/maskable-512.png", size: 512 };
 
-/** The color of the logo in the middle of its upper edge, or the page's behind it. */
+/** Color at the middle of the logo's upper edge, or of the page behind a transparent edge. */
 async function readEdgeColor(): Promise<{ r: number; g: number; b: number }> {
   const [r = 0, g = 0, b = 0] = await sharp(toProjectPath(logoFile))
     .resize(64, 64, { fit: "cover" })
@@ -20,29 +20,31 @@ async function readEdgeColor(): Promise<{ r: number; g: number; b: number }> {
   return { r, g, b };
 }
 
-/**
- * Writes the icons that may not be transparent over those of
- * gatsby-plugin-manifest, which only scales the logo.
- */
+/** Overwrites the icons that must be opaque. gatsby-plugin-manifest only scales the logo. */
 export async function writeOpaqueIcons(folder: string): Promise<void> {
   const background = await readEdgeColor();
-  for (const [{ src, size }, logoScale] of [
-    [appleTouchIcon, 1],
-    [maskableIcon, 0.7],
-  ] as const) {
-    const inner = Math.round((size * logoScale) / 2) * 2;
-    const edge = (size - inner) / 2;
+
+  async function writeIcon(
+    { src, size }: { src: string; size: number },
+    logoScale: number,
+  ): Promise<void> {
+    // Even, so that the margins on both sides are whole pixels.
+    const logoSize = Math.round((size * logoScale) / 2) * 2;
+    const margin = (size - logoSize) / 2;
     await sharp(toProjectPath(logoFile), { density: 600 })
-      .resize(inner, inner, { fit: "contain", background })
+      .resize(logoSize, logoSize, { fit: "contain", background })
       .extend({
-        top: edge,
-        bottom: edge,
-        left: edge,
-        right: edge,
+        top: margin,
+        bottom: margin,
+        left: margin,
+        right: margin,
         background,
       })
       .flatten({ background })
       .png()
       .toFile(path.join(folder, src));
   }
+
+  await writeIcon(appleTouchIcon, 1);
+  await writeIcon(maskableIcon, 0.7);
 }

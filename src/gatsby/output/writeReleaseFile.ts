@@ -15,7 +15,7 @@ function currentCommit(): string | undefined {
   }
 }
 
-/** Writes from which commit the site was built, for the workflow that deploys it. */
+/** Writes the commit that the site was built from, for the deployment workflow. */
 export const writeReleaseFile = (folder: string): Promise<void> =>
   fs.writeFile(
     path.join(folder, releaseFile),

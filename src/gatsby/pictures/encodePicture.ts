@@ -8,10 +8,10 @@ import { sharpFailOn } from "../../content/model/pictureFields";
 import type { PictureFocus } from "../../content/model/pictureFields";
 
 /**
- * What sharp is told for each format. At lower qualities of AVIF, rings and cables
- * of the drawings break up; more effort would make a file a tenth smaller and take
- * six times as long: only crops for phones, which wait for them, get some. WebP is for the few browsers without AVIF, and JPEG for
- * services that show shared links.
+ * sharp's options by format. At lower qualities of AVIF, rings and cables of the drawings
+ * break up; more effort would make a file a tenth smaller and take six times as long, so only
+ * crops for phones, which wait for them, get some. WebP is for the few browsers without AVIF,
+ * and JPEG for services that show shared links.
  */
 const encoderOptions = {
   avif: { quality: 45, effort: 2, tune: "ssim" },
@@ -27,7 +27,7 @@ export interface Encoding {
   readonly forPhones?: boolean;
 }
 
-/** Files that are being written or are there, by their address. */
+/** Memoized encodes by URL, in progress or done. */
 const encodes = new Map<string, Promise<void>>();
 
 async function encodeToFile(
@@ -49,17 +49,16 @@ async function encodeToFile(
     })
     .toBuffer();
   await fs.mkdir(path.dirname(file), { recursive: true });
-  // A build may be stopped at any time, and several processes may write the same
-  // file: renamed, it is never seen half written.
+  // Atomic write: a build may be stopped at any time, and several processes may write the same
+  // file.
   const temporaryPath = `${file}.${process.pid}`;
   await fs.writeFile(temporaryPath, picture);
   await fs.rename(temporaryPath, file);
 }
 
 /**
- * Starts writing a crop of a picture below `public/static`, once for each size,
- * in pixels, and format.
- * @returns its address and the end of the writing
+ * Starts encoding a crop below `public/static`, once for each size in pixels and format.
+ * @returns its URL, and a promise that resolves when the file is written
  */
 export function encodePicture(
   master: FileSystemNode,

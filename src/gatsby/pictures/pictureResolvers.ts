@@ -23,7 +23,7 @@ interface PictureContext {
   };
 }
 
-/** @throws when there is no such file, which the content check reports earlier */
+/** @throws if there is no such file, which the content check reports earlier */
 async function findMaster(
   { src }: PictureValue,
   { nodeModel }: PictureContext,
@@ -34,8 +34,8 @@ async function findMaster(
 }
 
 /**
- * gatsby-plugin-image's data of a crop: AVIF in all widths, of which none is
- * larger than the master, and one WebP file, but not for phones.
+ * gatsby-plugin-image's data of a crop: AVIF in every width up to the master's, and one WebP
+ * file, except for phones.
  */
 async function createCropData(
   master: FileSystemNode,
@@ -79,8 +79,8 @@ async function createCropData(
 }
 
 /**
- * The fields of a picture that its file makes: `gatsbyImageData`, a crop at its
- * focus, and `sharedPath`, the path of the JPEG that is shown with shared links.
+ * Picture fields that are computed from the file: `gatsbyImageData`, a crop at its focus, and
+ * `sharedPath`, the path of the JPEG for shared links.
  */
 export const pictureResolvers = {
   gatsbyImageData: getGatsbyImageFieldConfig<
@@ -98,7 +98,8 @@ export const pictureResolvers = {
       const image = { ...phone, images: { ...phone.images, fallback } };
       const media = "(max-width: 767.98px)";
       const artDirected = withArtDirection(data, [{ media, image }]);
-      // It repeats the fallback, which phones without AVIF take from `img`.
+      // Drops the source without a type, a duplicate of the fallback: phones without AVIF take
+      // that from `img`.
       const sources = artDirected.images.sources?.filter(({ type }) => type);
       return { ...artDirected, images: { fallback, sources } };
     },

@@ -44,7 +44,7 @@ const blogFeed = {
       title: heading,
       description: summary,
       url: site.siteMetadata.siteUrl + path,
-      // At midnight in Greenwich it is the day before in Tacoma.
+      // Noon in Tacoma: midnight UTC would be the day before.
       date: `${date}T12:00:00-08:00`,
     })),
 };

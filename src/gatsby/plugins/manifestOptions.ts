@@ -24,7 +24,7 @@ const shortcut = (file: string, url: string) => ({
   url,
 });
 
-/** The files of pages with a timeline. */
+/** Resources with a timeline. */
 const timelineFiles = fs
   .readdirSync(toProjectPath("resources"))
   .map((file) => `resources/${file}`)
@@ -34,8 +34,9 @@ const timelineFiles = fs
   });
 
 /**
- * Options of gatsby-plugin-manifest, which draws the icons from the logo. Whoever installs
- * the site uses the plan. `Seo` sets the theme color for each color scheme.
+ * Options of gatsby-plugin-manifest, which draws the icons from the logo. The installed site
+ * opens with the plan, which is what people install it for. `Seo` sets the theme color for
+ * each color scheme.
  */
 export const manifestOptions = {
   name,

@@ -14,7 +14,7 @@ interface QueryResult {
 
 interface SitePage {
   readonly path: string;
-  /** When its content last changed, if its front matter says so. */
+  /** Date of the last change, if the front matter has one. */
   readonly lastModified?: string | undefined;
   readonly picture?: string | undefined;
 }
@@ -47,11 +47,9 @@ function buildSelection({
     (inner, field) => `${field} { ${inner} }`,
     "sharedPath",
   );
-  const queriedFields = [
-    ...Object.keys(pathPatterns),
-    ...("updated" in fields ? ["updated"] : []),
-    ...(picture ? [picture] : []),
-  ];
+  const queriedFields = Object.keys(pathPatterns);
+  if ("updated" in fields) queriedFields.push("updated");
+  if (picture) queriedFields.push(picture);
   return `all${name} { nodes { ${queriedFields.join(" ")} } }`;
 }
 

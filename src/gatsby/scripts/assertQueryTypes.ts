@@ -6,15 +6,20 @@ import path from "node:path";
 const typesFile = "src/gatsby-types.d.ts";
 const modelFolder = "src/content/model";
 const modifiedAt = (name: string) => fs.statSync(name).mtimeMs;
-if (
-  !fs.existsSync(typesFile) ||
-  fs
-    .readdirSync(modelFolder, { recursive: true, encoding: "utf8" })
-    .some(
-      (name) =>
-        modifiedAt(path.join(modelFolder, name)) > modifiedAt(typesFile),
-    )
-) {
+
+function areTypesCurrent(): boolean {
+  if (!fs.existsSync(typesFile)) return false;
+  const writtenAt = modifiedAt(typesFile);
+  const modelFiles = fs.readdirSync(modelFolder, {
+    recursive: true,
+    encoding: "utf8",
+  });
+  return modelFiles.every(
+    (name) => modifiedAt(path.join(modelFolder, name)) <= writtenAt,
+  );
+}
+
+if (!areTypesCurrent()) {
   console.error(
     `Run "npm run types" first: it writes the types of the queries, ${typesFile}, of the present model`,
   );

@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import { contentTypes } from "../../content/model/contentTypes";
 
-/** Says where `gatsby develop` has run, with which model. A build deletes it. */
+/** Stamp of the last `gatsby develop`: its folder and content model. Builds delete it. */
 const stampFile = "public/.developed-in";
 
-// Gatsby's cache names files by absolute path, so that of a project that was copied or
-// moved leads elsewhere; it keeps nodes of an older model; and that of a build has no
-// drafts.
+// Gatsby's cache is stale in a copied or moved project, because it contains absolute paths;
+// after a change of the content model, because it keeps nodes of the old one; and after a
+// build, because it lacks unpublished content.
 const currentStamp = JSON.stringify([process.cwd(), contentTypes]);
 const lastStamp = fs.existsSync(stampFile)
   ? fs.readFileSync(stampFile, "utf8")

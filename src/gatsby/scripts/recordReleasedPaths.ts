@@ -31,7 +31,7 @@ const recordReleasedPaths = defineCommand({
       );
     const file = path.join(project, releasedPathsFile);
     const recorded = JSON.parse(await fs.readFile(file, "utf8")) as string[];
-    // A path stays in the list when its page is gone.
+    // The path of a removed page stays in the list.
     const all = Array.from(new Set([...recorded, ...built])).sort();
     await fs.writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
     print(

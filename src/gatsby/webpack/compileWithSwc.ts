@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** The part of webpack's rules that is used here. */
+/** The properties of webpack's rules that are used here. */
 interface LoaderRule {
   readonly test?: unknown;
   readonly use?: unknown;
@@ -11,25 +11,25 @@ interface LoaderRule {
 const gatsbyScriptRule = String(/\.(js|mjs|jsx|ts|tsx)$/);
 
 /**
- * The rule of gatsby-plugin-typescript, by which Babel would compile TypeScript a
- * second time, with the same settings.
+ * gatsby-plugin-typescript's rule, by which Babel would compile TypeScript a second time, with
+ * the same settings.
  */
 const isTypescriptRule = ({ test, use }: LoaderRule) =>
   typeof use === "function" && String(test) === String(/\.tsx?$/);
 
-/** What the Babel plugins of Gatsby and gatsby-plugin-image replace. */
+/** Macros that the Babel plugins of Gatsby and gatsby-plugin-image replace. */
 const babelMacros = /\b(?:graphql|Slice|StaticImage)\b/;
 
 const isInPackage = (file: string) =>
   file.includes(`${path.sep}node_modules${path.sep}`);
 
-/** Whether a file is as good without Gatsby's Babel plugins. */
+/** Whether a file needs none of Gatsby's Babel plugins. */
 const isCompilableBySwc = (file: string) =>
   !isInPackage(file) && !babelMacros.test(fs.readFileSync(file, "utf8"));
 
 const typescript = { syntax: "typescript" };
 
-/** SWC's parsers. In `.ts` files `<T>` can't be an element, as in TypeScript. */
+/** SWC's parsers. Only `.tsx` has JSX: in `.ts`, `<T>` is a type. */
 const swcParsers = [
   { ending: ".ts", parser: typescript },
   { ending: ".tsx", parser: { ...typescript, tsx: true } },
@@ -37,11 +37,10 @@ const swcParsers = [
 ];
 
 /**
- * Has SWC instead of Babel compile the project's and Gatsby's own files for the
- * browsers of `browserslist` in package.json, because Gatsby's preset for Babel
- * replaces syntax that all of them know, such as `??` and spreads. Babel still
- * compiles those with queries and, because Gatsby splits them in two, pages.
- * Published packages are left as they are.
+ * Compiles the project's and Gatsby's own files with SWC instead of Babel, for the browsers of
+ * `browserslist` in package.json: Gatsby's preset for Babel replaces syntax that all of them
+ * know, such as `??` and spreads. Babel still compiles files with queries, and pages, because
+ * Gatsby splits those in two. Published packages are left as they are.
  * @param rules webpack's `module.rules`
  * @throws if Gatsby's rules for Babel aren't among them
  */

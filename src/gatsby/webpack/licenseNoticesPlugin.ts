@@ -9,7 +9,10 @@ interface PackageJson {
   readonly homepage?: string;
 }
 
-/** The name and license of the package in a folder, with the text of its license file if it has one. */
+/**
+ * The name and license of the package in a folder, and its license file's text or else its
+ * author and homepage.
+ */
 async function readLicenseNotice(folder: string): Promise<string> {
   const packageJson = JSON.parse(
     await fs.readFile(path.join(folder, "package.json"), "utf8"),
@@ -32,7 +35,7 @@ async function readLicenseNotice(folder: string): Promise<string> {
     .join("\n\n");
 }
 
-/** The folder of the package that a file belongs to; none for the project's files. */
+/** Folder of the package that a file belongs to; empty for the project's files. */
 function packageFoldersOf(file: string): string[] {
   // Gatsby copies its own browser code there.
   if (file.includes(`${path.sep}.cache${path.sep}`))
@@ -41,10 +44,10 @@ function packageFoldersOf(file: string): string[] {
   return folder ? [folder] : [];
 }
 
-/** What webpack's types don't say of all modules. */
+/** Properties of some modules that webpack's types lack. */
 interface BundledModule {
   readonly resource?: string;
-  /** Modules that webpack has concatenated into this one. */
+  /** Modules concatenated into this one. */
   readonly modules?: Iterable<BundledModule>;
 }
 

@@ -1,4 +1,4 @@
-/** The part of terser-webpack-plugin that is used here. */
+/** The properties of terser-webpack-plugin that are used here. */
 interface TerserPlugin {
   readonly constructor: { readonly name: string; readonly swcMinify: unknown };
   readonly options: {
@@ -8,8 +8,8 @@ interface TerserPlugin {
 }
 
 /**
- * Has SWC minify scripts, which takes a tenth of Terser's time. It works in this
- * process, because another one takes longer to load it than to run it.
+ * Minifies scripts with SWC, in a tenth of Terser's time. SWC runs in this process: another
+ * process would take longer to load it than to run it.
  * @param minimizers webpack's `optimization.minimizer`
  * @throws if Gatsby's Terser is missing
  */

@@ -4,7 +4,7 @@ import {
   enableMenuWithoutPopover,
 } from "../../../../src/components/layout/menu/mobileMenu";
 
-// Like browsers before 2024, jsdom has no popovers.
+// jsdom has no popovers, like browsers before 2024.
 document.body.innerHTML = `
   <div>
     <header><button popovertarget="menu"><b>Menu</b></button><nav popover="auto"></nav></header>

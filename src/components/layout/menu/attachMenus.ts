@@ -1,9 +1,9 @@
 import { closeMobileMenu, confineFocusToMobileMenu } from "./mobileMenu";
 
-/** Milliseconds, from the specification. */
+/** In milliseconds, from the specification. */
 const menuTimings = {
   hover: 200,
-  /** Within this time after a menu closed, another opens without delay. */
+  /** Time after a menu closed in which another opens without delay. */
   skip: 300,
   close: 150,
 } as const;
@@ -15,13 +15,13 @@ function closeMenus(root: HTMLElement): void {
   closeMobileMenu(root);
 }
 
-/** Marks a navigation as attached, because two scripts may try. */
+/** Marks an enhanced navigation, because two scripts may try. */
 const attached = Symbol.for("attached");
 
 /**
- * Enhances the native disclosures in a navigation: they open on hover and close
- * when pointer or focus leave, on Escape, on a click on a link and on navigation.
- * @returns a function that stops this; `undefined` if the navigation was attached
+ * Enhances the native disclosures in a navigation: they open on hover and close when pointer
+ * or focus leave, on Escape, on a click on a link and on navigation.
+ * @returns a function that ends this; `undefined` if the navigation was enhanced before
  */
 export function attachMenus(
   root: HTMLElement & { [attached]?: boolean },
@@ -34,12 +34,12 @@ export function attachMenus(
     type: T,
     listener: (event: HTMLElementEventMap[T]) => void,
   ) => target?.addEventListener(type, listener as EventListener, listening);
-  // The header decides whether it has room for the menus.
+  // The header's styles decide whether it has room for the menus.
   const isDesktop = () => getComputedStyle(root).position !== "fixed";
   const releaseFocus = confineFocusToMobileMenu(root);
   let closedAt = -Infinity;
   let timer: number | undefined;
-  /** The menu that hovering has opened, which the next click must not close. */
+  /** The menu that hovering has opened. A click on it must not close it. */
   let openedByHover: HTMLDetailsElement | undefined;
 
   const schedule = (action: () => void, delay: number) => {
@@ -91,7 +91,7 @@ export function attachMenus(
   on(window, "resize", () => {
     if (isDesktop()) closeMobileMenu(root);
   });
-  // A pointer that is over a menu already fires no `pointerenter`.
+  // A pointer already over a menu fires no `pointerenter`.
   const hoveredAtStart =
     root.querySelector<HTMLDetailsElement>("details:hover");
   if (

@@ -1,4 +1,4 @@
-/** Browsers know popovers from Chrome 114, Firefox 125 and Safari 17 on. */
+/** Supported from Chrome 114, Firefox 125 and Safari 17 on. */
 const supportsPopovers = () => "popover" in HTMLElement.prototype;
 
 const isOpen = (menu: HTMLElement): boolean =>
@@ -6,7 +6,7 @@ const isOpen = (menu: HTMLElement): boolean =>
 
 export function closeMobileMenu(menu: HTMLElement): void {
   if (!supportsPopovers()) delete menu.dataset.open;
-  // React replaces the menu in a page that the browser has translated.
+  // In a page that the browser has translated, React replaces the menu.
   else if (menu.isConnected) menu.togglePopover(false);
 }
 
@@ -19,8 +19,8 @@ function outsideHeader(menu: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Keeps focus and screen readers within the menu while it is open.
- * @returns a function that stops this
+ * Confines focus and screen readers to the menu while it is open.
+ * @returns a function that ends this
  */
 export function confineFocusToMobileMenu(menu: HTMLElement): () => void {
   const update = () => {
@@ -36,10 +36,7 @@ export function confineFocusToMobileMenu(menu: HTMLElement): () => void {
   };
 }
 
-/**
- * Opens and closes the menu by `data-open` in browsers without popovers, when its
- * button is pressed.
- */
+/** In browsers without popovers, makes the menu's button open and close it by `data-open`. */
 export function enableMenuWithoutPopover(): void {
   if (supportsPopovers()) return;
   addEventListener("click", ({ target }) => {

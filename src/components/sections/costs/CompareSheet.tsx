@@ -4,7 +4,10 @@ import { Prose } from "../../Prose";
 import { Section } from "../../Section";
 import * as styles from "./CompareSheet.module.css";
 
-/** A table for pen and paper: a column for each mover. Without its text, it fits on one page. */
+/**
+ * A table for pen and paper, with a column for each mover. Without its text, it fits on one
+ * page.
+ */
 export function CompareSheet({
   html,
   corner,

@@ -3,7 +3,7 @@ import { formatDollars } from "../../../shared/text";
 import { Section } from "../../Section";
 import * as styles from "./PriceLimits.module.css";
 
-/** Amounts as bars whose lengths compare. */
+/** Bar chart of amounts. */
 export function PriceLimits({
   heading,
   intro,

@@ -3,7 +3,7 @@ import { formatDollars } from "../../../shared/text";
 import { Section } from "../../Section";
 import * as styles from "./SampleEstimate.module.css";
 
-/** A sheet with an estimate, and beside it what to look for in each line. */
+/** A sample estimate on a sheet of paper, with a remark beside each line. */
 export const SampleEstimate = ({
   heading,
   stamp,

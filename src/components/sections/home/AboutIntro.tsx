@@ -5,7 +5,7 @@ import { ActionRow, ButtonLink } from "../../Button";
 import { Picture } from "../../Picture";
 import { Section } from "../../Section";
 
-/** Who the company is: the picture and the first words of the About page. */
+/** An introduction of the company: picture and first paragraph of the About page. */
 export function AboutIntro({ heading, lead, story }: Queries.CrewFragment) {
   const { labels } = useSite();
   return (

@@ -23,16 +23,16 @@ interface HeroPictures {
 interface HomeHeroProps extends HeroPictures {
   heading: string;
   lead: string;
-  /** The way to a quote. */
+  /** The call to action. */
   children: ReactNode;
 }
 
-/** Where text leaves the picture a low, wide box. */
+/** Media queries of screens on which the text leaves only a low, wide box for the picture. */
 const lowBoxConditions = (styles.lowBoxes ?? "").split(", ");
 
 const darkScheme = "(prefers-color-scheme: dark)";
 
-/** The files of a picture, for screens on which one of the conditions holds. */
+/** A picture's sources, limited to screens that meet one of the conditions. */
 const sourcesFor = (
   picture: PictureFiles | null,
   conditions: readonly string[] = [],
@@ -46,7 +46,7 @@ const sourcesFor = (
       .join(", "),
   }));
 
-/** The picture with the files of the others, where they are shown in its place. */
+/** Art direction: the picture, with the other pictures' sources where they replace it. */
 function withArtDirection({
   picture,
   lowPicture,
@@ -67,7 +67,7 @@ function withArtDirection({
   return { ...picture, gatsbyImageData: { ...data, images } };
 }
 
-/** The first screen of the home page: a poster with the text below the scene. */
+/** The first screen of the home page: a poster with the heading below the scene. */
 export function HomeHero({
   heading,
   lead,
@@ -117,7 +117,7 @@ export function HomeHero({
   );
 }
 
-/** @param icon a path on a square of 24 */
+/** @param icon SVG path in a view box of 24 × 24 */
 const TrustItem = ({
   icon,
   children,

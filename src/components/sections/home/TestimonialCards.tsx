@@ -7,7 +7,6 @@ interface TestimonialCardsProps {
   testimonials: readonly Queries.TestimonialFragment[];
 }
 
-/** The id of the list. */
 export const testimonialListId = "testimonial-list";
 
 export function TestimonialCards({ testimonials }: TestimonialCardsProps) {

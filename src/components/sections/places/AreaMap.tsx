@@ -4,17 +4,17 @@ import { useSite } from "../../../hooks/useSite";
 import * as styles from "./AreaMap.module.css";
 
 interface AreaMapProps {
-  /** What `areaMap` has drawn. */
+  /** Result of the GraphQL field `areaMap`, an `AreaMapData`. */
   map: object;
   /** Text beside the map, or above it on small screens. */
   children: ReactNode;
-  /** What stands below the text, or below the map on small screens. */
+  /** Content below the text, or below the map on small screens. */
   below?: ReactNode;
 }
 
 const toPercent = (value: number) => `${value}%`;
 
-/** Moves the tap target of a dot towards its name and off its neighbors. */
+/** Moves the tap target of a dot toward its name, off its neighbors. */
 const targetMoves = {
   right: "translate(8 0)",
   left: "translate(-8 0)",
@@ -22,7 +22,7 @@ const targetMoves = {
   below: "translate(0 8)",
 };
 
-/** Where the baseline of a city's name begins, in em from its dot. */
+/** Start of the baseline of a city's name, in em from its dot. */
 const nameOffsets = {
   right: { dx: 0.6, dy: 0.33, anchor: "start" },
   left: { dx: -0.6, dy: 0.33, anchor: "end" },
@@ -30,7 +30,7 @@ const nameOffsets = {
   below: { dx: 0, dy: 1.3, anchor: "middle" },
 } as const;
 
-/** The drawings on the map, each around its place. */
+/** Symbols on the map, each drawn around its position. */
 const symbolPaths = {
   wave: "m-36 0q9 9 18 0 9 9 18 0 9 9 18 0 9 9 18 0m-54 14q9 9 18 0 9 9 18 0",
   firs: "m0-22l11 24h-6l10 18h-13v8h-4v-8h-13l10-18h-6zm25 14l8 17h-4l7 13h-9v6h-4v-6h-9l7-13h-4z",
@@ -47,15 +47,15 @@ interface Point {
 
 const translateTo = ({ x, y }: Point) => `translate(${x} ${y})`;
 
-/** A path that shows a drawing at many places. */
+/** One path that draws a symbol at many points. */
 const repeatSymbol = (points: readonly Point[], symbolPath: string) =>
   points.map(({ x, y }) => `M${x} ${y}${symbolPath}`).join("");
 
 /**
- * A map with links to counties and cities, for pointers only: every page that has
- * it lists the same links. Only the outlines scale with it: dots and names keep
- * their size, so the outer SVG has no view box and positions them in percent. Its
- * own width and height give it its shape only.
+ * A map with links to counties and cities, for pointers only: every page with the map lists
+ * the same links. Only the outlines scale. Dots and names keep their size, so the outer SVG
+ * has no view box and positions them in percent; its width and height only set its aspect
+ * ratio.
  */
 export function AreaMap({ map, children, below }: AreaMapProps) {
   const { labels } = useSite();

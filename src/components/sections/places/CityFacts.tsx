@@ -13,11 +13,11 @@ interface CityFactsProps {
   facts: readonly Queries.CityFactFragment[];
   parking: Queries.CityParkingFragment | null;
   county: { name: string; path: string };
-  /** `YYYY-MM-DD`, once somebody has compared the facts with their sources. */
+  /** `YYYY-MM-DD` of the last comparison with the sources; `null` before the first. */
   checked: string | null;
 }
 
-/** The text of a city's page with practical facts beside it. */
+/** A city's text, with practical facts beside it. */
 export function CityFacts({
   html,
   facts,

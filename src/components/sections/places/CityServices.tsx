@@ -7,11 +7,13 @@ import { interpolate } from "../../../shared/text";
 interface CityServicesProps {
   city: string;
   services: readonly Queries.CityServiceFragment[];
-  /** The company's services, which are linked while none is described. */
+  /**
+   * The company's services: these links stand in while the city's services aren't described.
+   */
   fallbackServices: readonly { name: string; path: string }[];
 }
 
-/** What each service means in a city, or "Coming soon" without services. */
+/** Descriptions of the services in a city, or "Coming soon" without any. */
 export function CityServices({
   city,
   services,

@@ -52,8 +52,8 @@ export function ServiceAreaList({ counties }: ServiceAreaListProps) {
   );
 }
 
-// Rows of two are really 32 px wider than `sizes` says, but at 1024 px
-// high-density screens would then load the next larger file.
+// Rows of two are 32 px wider than `sizes` says: with the true width, high-density screens
+// would load the next larger file at 1024 px.
 export const query = graphql`
   fragment ServiceArea on County {
     name

@@ -8,13 +8,13 @@ interface CallToActionProps extends Partial<Queries.CallToActionFragment> {
   /** The city or county that the page is about. */
   place?: string | undefined;
   scene?: Parameters<typeof ClosingBanner>[0]["scene"];
-  /** By default the form. */
+  /** Target of the button; defaults to the quote form. */
   to?: string;
 }
 
 /**
- * The call to action at the end of a page: its own, or else that of all guides,
- * counties, cities and services.
+ * The call to action at the end of a page, with the page's own texts or those that all guides,
+ * counties, cities and services share.
  */
 export function CallToAction({
   heading,

@@ -3,7 +3,7 @@ import { useSite } from "../../../hooks/useSite";
 import { interpolate, telephoneUri, noWrapNames } from "../../../shared/text";
 import * as styles from "./ClosingBanner.module.css";
 
-/** The drawings behind the end of a page, by their names in the content. */
+/** Drawings behind the end of a page, by their names in the content. */
 const scenePictures: Readonly<Record<string, string>> = {
   mountain: "/dusk.svg",
   ferry: "/dusk-ferry.svg",
@@ -14,7 +14,7 @@ const scenePictures: Readonly<Record<string, string>> = {
 
 interface ClosingBannerProps {
   heading: string;
-  /** By default the mountain. */
+  /** Defaults to the mountain. */
   scene?: string | null | undefined;
   children: ReactNode;
 }

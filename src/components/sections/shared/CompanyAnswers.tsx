@@ -4,17 +4,17 @@ import { FaqSection } from "./FaqSection";
 
 interface CompanyAnswersProps {
   company: Queries.CompanyAnswersFragment | null;
-  /** The answers to show; by default all. */
+  /** Names of the answers to show; defaults to all. */
   only?: readonly string[] | null | undefined;
 }
 
-/** Those of the chosen answers that the owner has given. */
+/** Selects the answers that the owner has given, limited to `only`. */
 export const selectAnswers = ({ company, only }: CompanyAnswersProps) =>
   (company?.answers?.given ?? []).filter(
     ({ name }) => only?.includes(name) ?? true,
   );
 
-/** The answers that the owner has given; nothing while there are none. */
+/** The answers that the owner has given. Renders nothing while there are none. */
 export function CompanyAnswers(props: CompanyAnswersProps) {
   const { labels } = useSite();
   const questions = selectAnswers(props).map(({ label, answer }) => ({

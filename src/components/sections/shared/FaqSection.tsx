@@ -5,13 +5,13 @@ import { Prose } from "../../Prose";
 import { Section } from "../../Section";
 import { useSite } from "../../../hooks/useSite";
 
-/** Questions whose answers open without scripts. */
+/** Questions with folded answers, which open without scripts. */
 export function FaqSection({
   questions,
   heading,
   id,
 }: {
-  /** By default that of common questions. */
+  /** Defaults to the label for common questions. */
   heading?: string;
   id?: string;
   questions: readonly Queries.QuestionFragment[];

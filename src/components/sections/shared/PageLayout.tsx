@@ -18,20 +18,23 @@ interface PageLayoutProps {
     description: string;
     /** The 404 page has none: it has no breadcrumbs and isn't indexed. */
     path?: string;
-    /** In breadcrumbs; by default that of the menus, or else the heading. */
+    /** Name in breadcrumbs; defaults to the page's name in menus, or else its heading. */
     name?: string;
     heading: string;
     lead?: string;
     image?: (PictureData & ShareImage) | null;
   };
-  /** Puts a small picture beside the heading on phones: what the page is for comes sooner. */
+  /** Puts a small picture beside the heading on phones, so that the content begins sooner. */
   isPictureSmallOnPhones?: boolean;
-  /** The pages between the home page and this one; drafts are left out. */
+  /**
+   * The pages between the home page and this one. `null` is an unpublished page, which is
+   * omitted.
+   */
   parents?: readonly (LinkablePage | null)[];
   article?: boolean;
   /** Structured data in addition to the breadcrumbs. */
   structuredData?: readonly Thing[];
-  /** Shown below heading and lead. */
+  /** Content below heading and lead. */
   headerExtra?: ReactNode;
   children: ReactNode;
 }
@@ -39,7 +42,7 @@ interface PageLayoutProps {
 const wideSizes =
   "(min-width: 1280px) max(528px, 290px + 14.9vw), (min-width: 768px) calc(42.3vw - 16px)";
 
-/** Every page but the home page: its head, its top and its sections. */
+/** Layout of every page except the home page: head, header and sections. */
 export function PageLayout({
   page,
   parents = [],

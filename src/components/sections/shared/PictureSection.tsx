@@ -10,7 +10,7 @@ interface PictureSectionProps {
   })[];
 }
 
-/** Pictures with a name and a text below: the company's values, or its people. */
+/** Pictures, each with a name and a text below: the company's values, or its people. */
 export const PictureSection = ({ heading, items }: PictureSectionProps) => (
   <Section heading={heading} tone="tinted">
     <ul className={styles.grid}>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useSite } from "../../../hooks/useSite";
 import { CardSection } from "./CardSection";
 
-/** The planner's pages, from the whole plan to its parts. */
+/** Links to the planner's pages, from the whole plan to its parts. */
 export const listPlanningTools = ({
   plan,
   inventory,
@@ -12,12 +12,12 @@ export const listPlanningTools = ({
 
 interface PlanningToolsProps {
   tools: Queries.PlanningToolsFragment;
-  /** By default that of all pages. */
+  /** Defaults to the labels that all pages share. */
   intro?: { heading: string; text: string };
   tone?: "tinted" | "dark";
 }
 
-/** Cards of the planner's pages. */
+/** A section with cards of the planner's pages. */
 export function PlanningTools({
   tools,
   intro,

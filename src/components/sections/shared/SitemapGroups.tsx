@@ -22,7 +22,7 @@ interface SitemapGroupsProps {
   groups: readonly { heading: string; links: readonly SitemapLink[] }[];
 }
 
-/** The parts of the site, each with its pages and their subpages. */
+/** Groups of links, each page with its subpages. */
 export const SitemapGroups = ({ groups }: SitemapGroupsProps) => (
   <Section>
     <div className={styles.groups}>

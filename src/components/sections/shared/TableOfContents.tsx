@@ -6,12 +6,12 @@ import * as styles from "./TableOfContents.module.css";
 
 type TableEntries = readonly { id: string | null; value: string | null }[];
 
-/** The sections of a text, by its headings. */
+/** Entries for the headings of a text's top level. */
 export const topLevelSections = (
   headings: readonly Queries.TableOfContentsFragment[],
 ): TableEntries => headings.filter(({ depth }) => depth === 2);
 
-/** Fewer sections than that are seen at a glance. */
+/** Minimum number of sections: fewer are seen at a glance. */
 const minSections = 3;
 
 /**
@@ -36,7 +36,7 @@ export function TableOfContents({ sections }: { sections: TableEntries }) {
   );
 }
 
-/** The same where nothing is beside the text, only collapsed. */
+/** The collapsed table on every screen, for pages with nothing beside the text. */
 export const CollapsedTableOfContents = ({
   sections,
 }: {

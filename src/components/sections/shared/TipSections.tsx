@@ -7,7 +7,7 @@ import { useSite } from "../../../hooks/useSite";
 import { interpolate } from "../../../shared/text";
 import * as styles from "./TipSections.module.css";
 
-/** Tips that phones show at once. */
+/** Number of tips per topic that phones show unfolded. */
 const maxVisible = 3;
 
 /** Tips by topic. Phones fold all but the first of each. */
@@ -38,7 +38,7 @@ type Items = Queries.TipsFragment["items"];
 
 function Tips({ items }: { items: Items }) {
   const { labels } = useSite();
-  // A single one takes no more room than the words that would unfold it.
+  // A disclosure for a single tip would take as much room as the tip.
   const folded = items.length > maxVisible + 1 ? items.slice(maxVisible) : [];
   return (
     <div className={styles.tips}>
