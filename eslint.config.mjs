@@ -28,7 +28,7 @@ const mayImport = (folder, others, packages = []) => ({
                 ? `${src}/${other}`
                 : `${src}/${other}{,.ts,.tsx,/**}`,
             ),
-            message: "eslint.config.mjs says who may import whom.",
+            message: `src/${folder} may import from src only: ${[folder, ...others].join(", ")}.`,
           },
         ],
       },
