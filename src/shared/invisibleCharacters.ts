@@ -1,3 +1,6 @@
+/** Embeddings, overrides and isolates: they reorder the text around. */
+const bidiOverride = "\\u202a-\\u202e\\u2066-\\u2069";
+
 /** Sets of invisible characters, each as the inside of a regular expression's `[…]`. */
 const sets = {
   /** C0 controls and DEL, without tab, line feed and carriage return. */
@@ -9,8 +12,9 @@ const sets = {
   control: "\\p{Cc}",
   /** Line separator and paragraph separator. */
   lineSeparator: "\\u2028\\u2029",
-  /** Controls of the text's direction, without the Arabic letter mark. */
-  bidiControl: "\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069",
+  /** Controls of the direction of text, but the next one. */
+  bidiControl: `\\u200e\\u200f${bidiOverride}`,
+  bidiOverride,
   arabicLetterMark: "\\u061c",
   /** Zero-width space, word joiner, byte order mark. */
   zeroWidth: "\\u200b\\u2060\\ufeff",

@@ -30,6 +30,7 @@ test("blank entries of a list are removed", () => {
 
 test.each([
   ["2019. We buy it.\n\n2024) More", "2019\\. We buy it.\n\n2024\\) More"],
+  ["* 7. Mats\n  - 8) Tape", "* 7\\. Mats\n  - 8\\) Tape"],
   ["We bring\\\n1. mats\\\n- ramps", "We bring\\\n1\\. mats\\\n\\- ramps"],
   [
     "1. Ramps\n2. Mats\n\nIn 2019. And 2024\n",

@@ -7,14 +7,14 @@ export const scalarToString = (value: unknown): string =>
   ["string", "number", "boolean"].includes(typeof value) ? String(value) : "";
 
 /**
- * Removes the empty lines that empty paragraphs leave behind, and escapes accidental
- * list markers: Decap's rich text stores a line as typed, even one that begins with a
- * year or, after a line break, with a list marker.
+ * Markdown without the empty lines that empty paragraphs leave behind. Decap's rich text
+ * stores a line as it is typed, even one that begins with a year, an item that begins with
+ * a number or, after a line break, the mark of a list: with a backslash it stays a line.
  */
 export const cleanEditorMarkdown = (value: unknown): string =>
   scalarToString(value)
     .trimEnd()
-    .replace(/^(\d{4,9})(?=[.)]\s)/gm, "$1\\")
+    .replace(/^(\d{4,9}|\s*[-*+] \d+)(?=[.)]\s)/gm, "$1\\")
     .replace(/(?<=\\\n)(\d{0,3})(?=[-+*#>.)]\s)/g, "$1\\")
     .replace(/^\n+/, "")
     .replace(/\n{3,}/g, "\n\n");

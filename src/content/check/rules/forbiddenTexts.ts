@@ -29,19 +29,22 @@ function emailPattern(email: unknown): RegExp | undefined {
 }
 
 /**
- * Invisible characters that break words, links and the feed, such as Word's line break
- * (U+000B), and those that change the direction of text.
+ * Invisible characters that break words, links and the feed: controls, such as the
+ * vertical tab of Word, and those that reorder words. Joiners and direction marks are
+ * allowed: scripts and emoji need them.
  */
-const invisible: ScopedPatternRule = {
-  pattern: invisibleCharacters(
-    "c0Control",
-    "lineSeparator",
-    "bidiControl",
-    "zeroWidth",
-    "invisibleOperator",
-  ),
+export const forbiddenCharacters = invisibleCharacters(
+  "c0Control",
+  "lineSeparator",
+  "bidiOverride",
+  "zeroWidth",
+  "invisibleOperator",
+);
+
+const forbiddenCharacterRule: ScopedPatternRule = {
+  pattern: forbiddenCharacters,
   message:
-    "Write these words again, or paste them as plain text: there is an invisible character among them.",
+    "Write these words again: there is an invisible character among them.",
 };
 
 /**
@@ -58,6 +61,6 @@ export const forbiddenTexts: Rule = ({ files }) => {
       : [];
   });
   return files.flatMap(({ source }) =>
-    findPatternErrors(source, [...contactRules, invisible]),
+    findPatternErrors(source, [...contactRules, forbiddenCharacterRule]),
   );
 };

@@ -1,0 +1,80 @@
+import { renameElement, toBlock } from "./domEdits";
+
+/** Replaces layout tables by their cells: tables around others, in them of one column, or of one cell. */
+export function unwrapLayoutTables(body: HTMLElement): void {
+  const tables = Array.from(body.querySelectorAll("table"));
+  const layoutTables = tables.filter((table) => {
+    const rows = Array.from(table.rows);
+    const isOneColumn = rows.every((row) => row.cells.length < 2);
+    const isNested = table.parentElement?.closest("table");
+    return (
+      table.querySelector("table") ||
+      (isOneColumn && (isNested || rows.length < 2))
+    );
+  });
+  for (const table of layoutTables) {
+    const cells = Array.from(table.rows).flatMap((row) =>
+      Array.from(row.cells),
+    );
+    table.replaceWith(...cells.map(toBlock));
+  }
+}
+
+const createCell = ({ ownerDocument }: Element): HTMLTableCellElement =>
+  ownerDocument.createElement("td");
+
+/**
+ * Splits merged cells, so that each value keeps its column: downwards the value is
+ * repeated, sideways the other cells are empty. All rows get the same length.
+ */
+function splitMergedCells(table: HTMLTableElement): void {
+  const rows = Array.from(table.rows);
+  rows.forEach((row, rowIndex) => {
+    const rowBelow = rows[rowIndex + 1];
+    for (const cell of Array.from(row.cells))
+      for (let count = cell.colSpan; count > 1; count -= 1) {
+        const empty = createCell(cell);
+        empty.rowSpan = cell.rowSpan;
+        cell.after(empty);
+      }
+    Array.from(row.cells).forEach((cell, column) => {
+      if (cell.rowSpan > 1 && rowBelow) {
+        const repeated = cell.cloneNode(true) as HTMLTableCellElement;
+        repeated.colSpan = 1;
+        repeated.rowSpan = cell.rowSpan - 1;
+        rowBelow.insertBefore(repeated, rowBelow.cells[column] ?? null);
+      }
+      cell.removeAttribute("colspan");
+      cell.removeAttribute("rowspan");
+    });
+  });
+  const isFilled = ({ cells }: HTMLTableRowElement, column: number) =>
+    Boolean(cells[column]?.textContent.trim());
+  let width = Math.max(...rows.map(({ cells }) => cells.length));
+  while (width > 1 && !rows.some((row) => isFilled(row, width - 1))) width -= 1;
+  for (const row of rows) {
+    while (row.cells.length < width) row.append(createCell(row));
+    while (row.cells.length > width) row.cells[width]?.remove();
+  }
+}
+
+/** Makes each cell one line, and the first row of each table a header. */
+function normalizeTable(table: HTMLTableElement): void {
+  const blockSelector = ":is(td, th) :is(p, div, ul, ol, li, br)";
+  for (const block of table.querySelectorAll(blockSelector))
+    block.replaceWith(...block.childNodes, " ");
+  for (const cell of table.querySelectorAll("td, th"))
+    // Decap's escaped bar would split the cell.
+    cell.innerHTML = cell.innerHTML.replaceAll("|", "/");
+  if (!table.querySelector("th"))
+    for (const cell of table.rows[0]?.querySelectorAll("td") ?? [])
+      renameElement(cell, "th");
+}
+
+/** Converts tables to what Markdown has: a header, and rows of as many cells. */
+export function convertTables(body: HTMLElement): void {
+  for (const table of body.querySelectorAll("table")) {
+    splitMergedCells(table);
+    normalizeTable(table);
+  }
+}
