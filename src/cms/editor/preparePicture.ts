@@ -5,6 +5,7 @@ import {
   validatePicture,
 } from "../../content/check/rules/invalidPictures";
 import type { PictureMetadata } from "../../content/read/content";
+import { explainUnusableFile } from "./explainUnusableFile";
 import { toDecapSlug } from "./decapInternals";
 
 /** Longest side of an upload, in pixels: twice the widest crop. */
@@ -81,8 +82,8 @@ interface PreparedPicture {
  * @throws with advice for the author, if the picture can't be used
  */
 export async function preparePicture(original: File): Promise<PreparedPicture> {
-  if (/svg/i.test(original.type || original.name))
-    throw new Error("Choose a picture that is JPEG, PNG, WebP or AVIF.");
+  const unusable = await explainUnusableFile(original);
+  if (unusable) throw new Error(unusable);
   // Fails for a truncated file, of which an `img` element would show a part.
   const picture = await createImageBitmap(original).catch(() => undefined);
   if (!picture)

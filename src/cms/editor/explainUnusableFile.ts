@@ -1,0 +1,32 @@
+const otherFormat = "Choose a picture that is JPEG, PNG, WebP or AVIF.";
+const animation =
+  "It moves, but pictures of the site stand still: export one moment of it as JPEG or PNG.";
+
+/** Messages for files by their bytes, as text in Windows-1252. */
+const rejectedContents: readonly (readonly [RegExp, string])[] = [
+  [/^$/, "The file is empty: copy or download it again."],
+  [
+    /^%PDF-/,
+    "It is a PDF, not a picture: export the picture that you need as JPEG or PNG.",
+  ],
+  // SVG, and other markup, after a byte order mark.
+  [/^(?:ï»¿)?\s*<[!?a-z]/i, otherFormat],
+  // GIF: a second Graphic Control Extension that begins a frame.
+  [/^GIF8(?:[^]*?\0!ù\x04[^]{4}\0[,!]){2}/, animation],
+  // Animated PNG: the chunk `acTL` before the first with pixels.
+  [/^.PNG(?:(?!IDAT)[^])*acTL/, animation],
+  [/^RIFF[^]{4}WEBPVP8X(?:(?!VP8[ L])[^])*ANIM/, animation],
+];
+
+/**
+ * Explains why a file can't be a picture of the site, whatever its name says.
+ * @returns what to do; `undefined` if its contents aren't known to be unusable
+ */
+export async function explainUnusableFile(
+  file: Blob,
+): Promise<string | undefined> {
+  const contents = new TextDecoder("windows-1252").decode(
+    await file.arrayBuffer(),
+  );
+  return rejectedContents.find(([pattern]) => pattern.test(contents))?.[1];
+}
