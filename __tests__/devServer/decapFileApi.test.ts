@@ -12,7 +12,10 @@ let server: Awaited<ReturnType<typeof serveLocalProject>>;
 
 beforeAll(async () => {
   folder = await createTemporaryFolder({ "package.json": "{}" });
-  await fs.mkdir(path.join(folder, "content"));
+  await fs.mkdir(path.join(folder, "content/images"), { recursive: true });
+  await fs.mkdir(path.join(folder, "public/admin"), { recursive: true });
+  for (const file of ["index.html", "editor.js"])
+    await fs.writeFile(path.join(folder, "public/admin", file), "The editor");
   await fs.writeFile(path.join(folder, "content/a.md"), "words");
   server = await serveLocalProject(folder);
 });
@@ -97,18 +100,32 @@ async function askGatsby(headers: OutgoingHttpHeaders) {
   };
 }
 
-test.each<OutgoingHttpHeaders>([
-  {},
-  { "Sec-Fetch-Site": "same-origin" },
-  {
-    "Sec-Fetch-Site": "cross-site",
-    "Sec-Fetch-Mode": "navigate",
-  },
-])(
-  "a page of this site, and a link to it, are answered: %j",
+test.each<OutgoingHttpHeaders>([{}, { "Sec-Fetch-Site": "same-origin" }])(
+  "a page of this site is answered: %j",
   async (headers) => {
     const all = { queried: true, polled: true, upgraded: true };
     await expect(askGatsby(headers)).resolves.toEqual(all);
+  },
+);
+
+const codeEditor = "/__open-stack-frame-in-editor?fileName=package.json";
+
+test.each<[string, string, string, string, number]>([
+  ["a link to the editor", "GET", "document", "/admin", 200],
+  ["a frame of it", "GET", "iframe", "/admin", 403],
+  ["a form for a query", "POST", "document", "/___graphql", 403],
+  ["a link to the code editor", "GET", "document", codeEditor, 403],
+])(
+  "of a page of another site, %s is answered as it should be",
+  async (_what, method, destination, address, status) => {
+    const headers = {
+      "Sec-Fetch-Site": "cross-site",
+      "Sec-Fetch-Mode": "navigate",
+      "Sec-Fetch-Dest": destination,
+    };
+    const { origin } = server;
+    const response = await rawRequest(origin, address, { method, headers });
+    expect(response.status).toBe(status);
   },
 );
 
@@ -146,6 +163,31 @@ test.each([
 ])("%s is neither read nor written", async (file) => {
   expect((await request(read(file))).status).toBe(403);
   expect((await request(write(file))).status).toBe(403);
+});
+
+test.each(["/admin", "/admin/editor.js", "/admin/content.json"])(
+  "%s is answered before the site is bundled, and in no frame",
+  async (address) => {
+    const { origin } = server;
+    const { status, headers } = await rawRequest(origin, address, {});
+    expect(status).toBe(200);
+    expect(headers["content-security-policy"]).toBe("frame-ancestors 'none'");
+  },
+);
+
+test("symbolic links lead neither requests nor lists out of the content", async () => {
+  const images = path.join(folder, "content/images");
+  await fs.symlink(folder, path.join(images, "link"));
+  for (const file of ["content/images/link/package.json", "content/images"])
+    expect((await request(read(file))).status).toBe(403);
+  expect((await request(write("content/images/link/new.txt"))).status).toBe(
+    403,
+  );
+  const picture = "/admin/images/link/package.json";
+  expect((await rawRequest(server.origin, picture, {})).status).toBe(403);
+  await fs.rename(path.join(images, "link"), path.join(folder, "link"));
+  await fs.symlink("../a.md", path.join(images, "inside.md"));
+  expect((await request(read("content/images/inside.md"))).status).toBe(200);
 });
 
 test("a path in any place of a request is checked", async () => {

@@ -1,5 +1,10 @@
+import { once } from "node:events";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
 import type { RenderBodyArgs } from "gatsby";
+import type { WebsocketManager } from "gatsby/dist/utils/websocket-manager";
 import {
+  onServerListening,
   readRenderedPage,
   writeQueryTypes,
 } from "../../src/gatsby/gatsbyInternals";
@@ -105,5 +110,30 @@ describe("the types of the queries", () => {
       error,
     );
     expect(write).not.toHaveBeenCalled();
+  });
+});
+
+describe("the development server", () => {
+  test("tells its port when it listens", async () => {
+    const server = http.createServer();
+    const init = jest.fn<
+      ReturnType<WebsocketManager["init"]>,
+      Parameters<WebsocketManager["init"]>
+    >();
+    const manager = { init };
+    const callback = jest.fn();
+    onServerListening(callback, manager);
+    manager.init({ server });
+    expect(init).toHaveBeenCalledWith({ server });
+    expect(callback).not.toHaveBeenCalled();
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    expect(callback).toHaveBeenCalledWith(port);
+    server.close();
+  });
+
+  test("isn't that of a Gatsby without this socket", () => {
+    expect(() => onServerListening(jest.fn(), {})).toThrow("There is no init");
   });
 });

@@ -8,12 +8,10 @@ import type { WebsocketManager } from "gatsby/dist/utils/websocket-manager";
 import type { Page } from "playwright-core";
 import type { Server } from "socket.io";
 import { fileApiPath } from "../../src/cms/createCmsBackendConfig";
-import { serveDecapFileApi } from "../../src/devServer/decapFileApi";
-import {
-  blockCrossSiteRequests,
-  requireSameSite,
-} from "../../src/devServer/sameOrigin";
+import { registerFirst } from "../../src/devServer/registerFirst";
+import { requireSameSite } from "../../src/devServer/sameOrigin";
 import type { ExpressApp, Middleware } from "../../src/devServer/sameOrigin";
+import { serveEditor } from "../../src/gatsby/serveEditor";
 import { checkProjectContent } from "../../src/content/check/checkProjectContent";
 import { formatReport } from "../../src/content/model/diagnostics";
 import { prependSocketMiddleware } from "../../src/gatsby/gatsbyInternals";
@@ -48,8 +46,8 @@ const openSocket: WebsocketManager["init"] = ({ server }) => {
 };
 
 /**
- * Serves a project's files as `npm run cms` does, with the Express of Decap's server and
- * Gatsby's socket.
+ * Serves a project's files as `npm run cms` does, by the Express of Decap's server, with
+ * Gatsby's socket, while webpack never finishes its bundle of the site.
  */
 export async function serveLocalProject(folder: string) {
   const express = createRequire(require.resolve("decap-server/package.json"))(
@@ -58,9 +56,16 @@ export async function serveLocalProject(folder: string) {
   const app = express();
   const respondToAll: Middleware = (_request, response) =>
     response.end("Drafts");
+  const openCodeEditor: Middleware = (_request, response) =>
+    response.end("Opened");
+  const waitForBundle: Middleware = () => undefined;
   app.use("/___graphql", respondToAll);
-  blockCrossSiteRequests(app);
-  await serveDecapFileApi(app, folder);
+  app.use("/__open-stack-frame-in-editor", openCodeEditor);
+  app.use(waitForBundle);
+  await registerFirst(app, async () => {
+    app.use(requireSameSite);
+    await serveEditor(app, path.join(folder, "public/admin"), folder, true);
+  });
   const server = http.createServer(app);
   const manager = { init: openSocket };
   prependSocketMiddleware(requireSameSite, manager);

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { deleteFiles, writeFiles } from "../content/write/writeFiles";
 import { fileApiPath } from "../cms/createCmsBackendConfig";
+import { isWithinFolder } from "./isWithinFolder";
 import {
   requireSameOriginLocalhost,
   sendJsonError,
@@ -21,18 +22,38 @@ function collectPaths(value: unknown, name = ""): unknown[] {
   );
 }
 
-const isContentPath = (file: unknown) =>
+const isContentPath = (file: unknown): file is string =>
   typeof file === "string" &&
   path.posix
     .normalize(file.replaceAll("\\", "/"))
     .replace(/\/?$/, "/")
     .startsWith("content/");
 
-const contentOnly: Middleware = ({ body }, response, next) => {
-  if (collectPaths(body).every(isContentPath)) next();
-  else
-    sendJsonError(response, 403, "The editor changes files in content/ only.");
-};
+async function areInContent(paths: readonly unknown[], project: string) {
+  if (!paths.every(isContentPath)) return false;
+  const content = path.join(project, "content");
+  const results = await Promise.all(
+    paths.map((file) => isWithinFolder(content, path.join(project, file))),
+  );
+  return results.every(Boolean);
+}
+
+const contentOnly =
+  (project: string): Middleware =>
+  ({ body }, response, next) => {
+    areInContent(collectPaths(body), project).then(
+      (isAllowed) =>
+        isAllowed
+          ? next()
+          : sendJsonError(
+              response,
+              403,
+              "The editor changes files in content/ only.",
+            ),
+      (error: unknown) =>
+        sendJsonError(response, 500, (error as Error).message),
+    );
+  };
 
 interface Asset {
   readonly path: string;
@@ -116,7 +137,7 @@ const jsonOnly: Middleware = ({ method, headers }, response, next) => {
  */
 export async function serveDecapFileApi(
   app: ExpressApp,
-  project = process.cwd(),
+  project: string,
 ): Promise<void> {
   app.use("/admin/content.json", requireSameOriginLocalhost);
   app.use(fileApiPath, requireSameOriginLocalhost);
@@ -129,7 +150,12 @@ export async function serveDecapFileApi(
       use: (middleware: Middleware) => app.use(fileApiPath, middleware),
       post: (route: string, middleware: Middleware) => {
         handledRoutes.push(route);
-        return app.post(route, contentOnly, applyChanges(project), middleware);
+        return app.post(
+          route,
+          contentOnly(project),
+          applyChanges(project),
+          middleware,
+        );
       },
     },
     { logLevel: "error" },

@@ -8,12 +8,26 @@ export type Middleware = (
   next: () => void,
 ) => void;
 
+/** The parts of Express 4 that are used here. */
+interface ExpressResponse extends ServerResponse {
+  readonly json: (value: unknown) => void;
+  readonly sendFile: (file: string, options: { root: string }) => void;
+}
+
+type RouteHandler = (
+  request: BodyRequest & { readonly params: Readonly<Record<string, string>> },
+  response: ExpressResponse,
+  next: (error?: unknown) => void,
+) => void;
+
 export interface ExpressApp {
   use: ((path: string, middleware: Middleware) => unknown) &
     ((middleware: Middleware) => unknown);
+  all: (path: string, handler: Middleware) => unknown;
+  get: (path: string, handler: RouteHandler) => unknown;
   post: (path: string, ...handlers: Middleware[]) => unknown;
   /** The middleware stack, which Express 4 doesn't document. */
-  readonly _router?: { readonly stack: unknown[] };
+  readonly _router?: { readonly stack: { readonly name: string }[] };
 }
 
 /** Ends a response with a JSON body. */
@@ -72,33 +86,26 @@ export const requireSameOriginLocalhost: Middleware = (
 };
 
 /**
- * Blocks CSRF and DNS rebinding, but lets navigations through, and other machines that
+ * Whether a request follows a link to a page. Frames and forms aren't links, and what
+ * Gatsby serves below `/__`, such as its link to the code editor, is no page.
+ */
+const isLink = ({ method, headers, url = "" }: BodyRequest): boolean =>
+  method === "GET" &&
+  headers["sec-fetch-mode"] === "navigate" &&
+  headers["sec-fetch-dest"] === "document" &&
+  !url.startsWith("/__");
+
+/**
+ * Blocks CSRF, frames and DNS rebinding, but lets links through, and other machines that
  * use this machine's IP address.
  */
 export const requireSameSite: Middleware = (request, response, next) => {
   const { hostname } = requestedHost(request);
-  const isNavigation = request.headers["sec-fetch-mode"] === "navigate";
   const isIpAddress = isIP(hostname.replace(/^\[|\]$/g, "")) > 0;
   if (
     (isIpAddress || loopback.test(hostname)) &&
-    (isNavigation || !isCrossOrigin(request))
+    (isLink(request) || !isCrossOrigin(request))
   )
     next();
   else sendJsonError(response, 403, "Only pages of this site may ask this.");
 };
-
-/**
- * Prepends `requireSameSite` to Gatsby's development server, which answers queries and
- * page data, with unpublished content and paths of this machine, to every origin.
- * @param app an Express app with Gatsby's middleware
- * @throws when the middleware can't be prepended
- */
-export function blockCrossSiteRequests(app: ExpressApp): void {
-  app.use(requireSameSite);
-  const stack = app._router?.stack;
-  if (!stack?.length)
-    throw new Error(
-      "Express has its middleware stack elsewhere: see sameOrigin.ts",
-    );
-  stack.unshift(stack.pop());
-}

@@ -1,3 +1,4 @@
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { RenderBodyArgs } from "gatsby";
 import type { IGatsbyState } from "gatsby/dist/redux/types";
@@ -105,6 +106,25 @@ export function prependSocketMiddleware(
     const socket = init(server);
     socket.engine.use(middleware);
     return socket;
+  };
+}
+
+/**
+ * Calls back with the port as soon as Gatsby's development server listens, before webpack
+ * has bundled the site.
+ * @throws if this version of Gatsby opens its socket in another way
+ */
+export function onServerListening(
+  callback: (port: number) => void,
+  manager = loadSocketModule().websocketManager,
+): void {
+  const init = required(manager.init, "init of Gatsby's websocketManager");
+  manager.init = (options) => {
+    const { server } = options;
+    server.once("listening", () =>
+      callback((server.address() as AddressInfo).port),
+    );
+    return init(options);
   };
 }
 

@@ -25,7 +25,7 @@ export const receiverPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The editor's meta element has the other directives, but can't set `frame-ancestors`. */
-const editorPagePolicy = "frame-ancestors 'none'";
+export const editorPagePolicy = "frame-ancestors 'none'";
 
 /** Browsers ignore this header on insecure connections. */
 export const strictTransportSecurity = {
