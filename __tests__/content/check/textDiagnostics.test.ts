@@ -14,6 +14,7 @@ const rows = [
   "# Parking → Make it a heading of level 2 (##): the page already has a main heading.",
   "#### Parking → Make it a heading of level 3 (###)",
   "Ask about parking.\n--- → Leave an empty line above ---",
+  "Ask about parking.\n\n======= → Two people changed the same lines → =======",
   "Ask [us] (/about) first. → Write the link as [words](address)",
   "Ask (us)[/about] first. → Write the link as [words](address)",
   "Ask [us](/about first. → Write the link as [words](address)",
@@ -108,6 +109,8 @@ const validTexts = [
   "{shortName} is 100 feet away, below the star-shaped sign.",
   "1. Ramps\n1. Mats\n\nThen\n\n3. Tape\n4. Straps\n\n2019\\. We buy a truck.",
   "~~Hats~~, and [it][k]\n\n[k]: https://www.wa.gov",
+  "note: pack the stairs first.\n\n---\n\nTwo more words.",
+  "```\nname: x\n---\n```",
   "Not 2 \\* 3, but *2* and **3**, or `2 * 3`.",
 ];
 

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import {
   serializeContentFile,
   parseContentSourceOrThrow,
+  normalizeContentFile,
   normalizeMarkdown,
 } from "../../../src/content/write/serializeContentFile";
 import { fixtureContent } from "../../fixture/content";
@@ -37,7 +38,7 @@ questions: []\r
       parseContentSourceOrThrow("services/local-moving.md", written),
     ),
   ).toBe(
-    "---\nname: Local Moving\norder: 1\nincluded: []\nquestions: []\n---\n- One\n- *Two*\n\n---\n",
+    "---\nname: Local Moving\norder: 1\nincluded: []\nquestions: []\n---\n- One\n- *Two*\n\n***\n",
   );
 });
 
@@ -64,15 +65,43 @@ test.each([
   expect(normalizeMarkdown(text)).toBe(form);
 });
 
-test("what is in the form stays in it", () => {
-  const mark = fc.constantFrom(
-    ..."*_-#>[]()`~|\\+!:. \n{}<&".split(""),
-    ...["\n\n", "- ", "1. ", "## ", "ab", "word ", "https://a.org", "    "],
-  );
+const mark = fc.constantFrom(
+  ..."*_-#>[]()`~|\\+!:. \n{}<&\r".split(""),
+  ...["\n\n", "- ", "1. ", "## ", "ab", "word ", "https://a.org", "    "],
+  ...["\n---\n", "\n\n- - -\n\n", "name: ", "\nupdated: 2026-01-01", "3. "],
+  ...["\n```\n", "\n=======\n", "\n<<<<<<< a\n", "note: "],
+);
+const markdown = fc
+  .array(mark, { maxLength: 30 })
+  .map((marks) => marks.join(""));
+
+test("Markdown in its canonical form stays as it is", () => {
   fc.assert(
-    fc.property(fc.array(mark, { maxLength: 30 }), (marks) => {
-      const form = normalizeMarkdown(marks.join(""));
-      expect(normalizeMarkdown(form)).toBe(form);
+    fc.property(markdown, (text) => {
+      const canonical = normalizeMarkdown(text);
+      expect(normalizeMarkdown(canonical)).toBe(canonical);
     }),
+  );
+});
+
+test("what the writer writes, the reader reads alike", () => {
+  const plainText = fc.oneof(fc.string({ unit: "grapheme" }), markdown);
+  const values = fc.record({
+    name: plainText,
+    summary: plainText,
+    intro: markdown,
+    body: markdown,
+  });
+  fc.assert(
+    fc.property(values, ({ name, summary, intro, body }) => {
+      const questions = [{ question: name, answer: intro }];
+      const frontMatter = { name, summary, questions };
+      const file = { path: "services/local-moving.md", frontMatter, body };
+      const written = serializeContentFile(file);
+      const read = parseContentSourceOrThrow(file.path, written);
+      expect(normalizeContentFile(read)).toEqual(normalizeContentFile(file));
+      expect(serializeContentFile(read)).toBe(written);
+    }),
+    { numRuns: 300 },
   );
 });

@@ -23,8 +23,8 @@ function clashPriority(
   return priority + Number(isCopy);
 }
 
-/** Whether a file is in the wrong place or misnamed, and so not part of the site. */
-const isMisplaced = ({ errors = [] }: ValidatedFile): boolean =>
+/** Whether a file is misplaced, misnamed or damaged, and so not part of the site. */
+const isExcluded = ({ errors = [] }: ValidatedFile): boolean =>
   errors.some(({ fieldPath }) => !fieldPath);
 
 const typeIndex = ({ contentType }: CheckedFile): number =>
@@ -37,7 +37,7 @@ export function buildRuleContext(
   today: string,
 ): RuleContext {
   const files = validatedFiles
-    .filter((file) => !isMisplaced(file))
+    .filter((file) => !isExcluded(file))
     .flatMap(({ source, entry }) => toCheckedFile(source, today, entry) ?? []);
   files.sort(
     (a, b) =>

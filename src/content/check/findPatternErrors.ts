@@ -20,18 +20,22 @@ function listTexts(file: ContentFile): ContentText[] {
   return [...texts, { file, fieldPath: bodyFieldPath, value: file.body }];
 }
 
+/** Line, from 1, of an offset in a body; `undefined` if the file has no line numbers. */
+export const bodyLineAt = (
+  { body, lineNumbers }: ContentFile,
+  offset: number,
+): number | undefined =>
+  lineNumbers &&
+  lineNumbers.linesBeforeBody + body.slice(0, offset).split("\n").length;
+
 /** Line, from 1, of an offset in a text; `undefined` if the file has no line numbers. */
 export function lineAt(
-  { file: { lineNumbers }, fieldPath, value }: ContentText,
+  { file, fieldPath, value }: ContentText,
   offset = 0,
 ): number | undefined {
-  if (fieldPath === bodyFieldPath)
-    return (
-      lineNumbers &&
-      lineNumbers.linesBeforeBody + value.slice(0, offset).split("\n").length
-    );
+  if (fieldPath === bodyFieldPath) return bodyLineAt(file, offset);
   const [firstLine = ""] = value.slice(offset).split("\n");
-  return lineNumbers?.lineOf(fieldPath, firstLine.slice(0, 30));
+  return file.lineNumbers?.lineOf(fieldPath, firstLine.slice(0, 30));
 }
 
 /** File, field and line of an offset in a text. */

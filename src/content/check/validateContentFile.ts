@@ -6,6 +6,7 @@ import {
   slugify,
 } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
+import { findStructureError } from "./findStructureError";
 import { explainIssues } from "./explainIssues";
 import { findClosest } from "../model/diagnostics";
 import type { DiagnosticMessage, Diagnostic } from "../model/diagnostics";
@@ -130,6 +131,9 @@ function validateUncached(file: ContentFile): ValidationResult {
         },
       ],
     };
+
+  const structureError = findStructureError(file, contentType);
+  if (structureError) return { errors: [structureError] };
 
   const result = frontMatterSchemas
     .get(contentType)

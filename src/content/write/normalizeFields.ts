@@ -13,6 +13,7 @@ export const scalarToString = (value: unknown): string =>
  */
 export const cleanEditorMarkdown = (value: unknown): string =>
   scalarToString(value)
+    .replace(/\r\n?/g, "\n")
     .trimEnd()
     .replace(/^(\d{4,9}|\s*[-*+] \d+)(?=[.)]\s)/gm, "$1\\")
     .replace(/(?<=\\\n)(\d{0,3})(?=[-+*#>.)]\s)/g, "$1\\")

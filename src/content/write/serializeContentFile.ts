@@ -20,7 +20,8 @@ const markdownSerializer = remark()
     bullet: "-",
     emphasis: "*",
     listItemIndent: "one",
-    rule: "-",
+    // A line of --- would look like the end of front matter.
+    rule: "*",
     fences: true,
   });
 

@@ -17,7 +17,16 @@ const fieldLinePattern = /^(?:\w+:|[ \t]+(?!---\s*$)|- |#|$)/;
 
 const fencePattern = /^---[ \t]*$/;
 
-/** Splits a file's source into front matter, between two lines of `---`, and body. */
+/** A line that Git leaves behind where two versions could not be merged. */
+export const conflictMarkerPattern = /^(?:(?:<{7}|>{7}|\|{7})(?: .*)?|={7})$/;
+
+export const mergeConflictMessage =
+  "Two people changed the same lines, and both versions are here. Keep one version, and delete the lines that begin with <<<<<<<, |||||||, ======= and >>>>>>>.";
+
+/**
+ * Splits a file's source into front matter, between the first two lines of `---`, and
+ * body. `findStructureError` in the check finds ends that can't be meant.
+ */
 export function splitFrontMatter(source: string): SplitSource | LineDiagnostic {
   const lines = source.split("\n");
   const diagnosticAt = (index: number, message: string): LineDiagnostic => ({
@@ -25,29 +34,25 @@ export function splitFrontMatter(source: string): SplitSource | LineDiagnostic {
     value: lines[index]?.slice(0, 80),
     message,
   });
-  // Markers of a Git merge conflict.
-  const conflictMarker = lines.findIndex((line) =>
-    /^(?:<{7}|>{7})(?: |$)/.test(line),
-  );
-  if (conflictMarker >= 0)
-    return diagnosticAt(
-      conflictMarker,
-      "Two people changed the same lines, and both versions are here. Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.",
-    );
   if (!source.trim())
     return {
       line: 1,
       message:
         "The file is empty: write its fields and its text, or delete it.",
     };
+  const end = lines.findIndex(
+    (line, index) => index && fencePattern.test(line),
+  );
+  const conflict = lines
+    .slice(0, end < 0 ? lines.length : end)
+    .findIndex((line) => conflictMarkerPattern.test(line));
+  if (conflict >= 0) return diagnosticAt(conflict, mergeConflictMessage);
   if (!fencePattern.test(String(lines[0])))
     return diagnosticAt(
       0,
       "Begin the file with a line of only three hyphens: ---",
     );
-
-  const end = lines.findIndex((line, index) => index && line.startsWith("---"));
-  if (!fencePattern.test(lines[end] ?? "")) {
+  if (end < 0) {
     const index = lines.findIndex(
       (line, index) => index && !fieldLinePattern.test(line),
     );
@@ -58,18 +63,9 @@ export function splitFrontMatter(source: string): SplitSource | LineDiagnostic {
         "Put a line of only three hyphens, ---, between the fields and the text. Without text, it is the last line.",
     };
   }
-  const repetition = lines.findIndex(
-    (line, index) =>
-      index > end && fencePattern.test(line) && lines[index + 1] === lines[1],
-  );
-  if (repetition > 0)
-    return diagnosticAt(
-      repetition,
-      "Remove this line and what follows: the file is here a second time.",
-    );
-  const body = lines.slice(end + 1).join("\n");
-  if (/^[a-z]\w*:(?: .*)?\n[^]*?^---\s*$/m.test(body))
-    return diagnosticAt(end, "Remove this line: more fields follow below it.");
-  const yaml = `${lines.slice(1, end).join("\n")}\n`;
-  return { yaml, body, linesBeforeBody: end + 1 };
+  return {
+    yaml: `${lines.slice(1, end).join("\n")}\n`,
+    body: lines.slice(end + 1).join("\n"),
+    linesBeforeBody: end + 1,
+  };
 }

@@ -1,0 +1,66 @@
+import { toProjectPath } from "../model/contentFile";
+import type { ContentFile } from "../model/contentFile";
+import type { ContentType } from "../model/contentType";
+import type { Diagnostic } from "../model/diagnostics";
+import { bodyLineAt } from "./findPatternErrors";
+import {
+  conflictMarkerPattern,
+  mergeConflictMessage,
+} from "../read/frontMatter/splitFrontMatter";
+
+/** First field name below front matter, after the rest of a field that it cuts in two. */
+const firstFieldPattern = /^(?:(?:[ \t]|- ).*\n)*(\w+):/;
+
+/** Whether fields follow below front matter that lacks required ones. */
+function endsTooEarly(
+  { frontMatter, body }: ContentFile,
+  { fields }: ContentType,
+): boolean {
+  const [, name = ""] = firstFieldPattern.exec(body) ?? [];
+  const isIncomplete = Object.entries(fields).some(
+    ([field, { optional }]) => !optional && !Object.hasOwn(frontMatter, field),
+  );
+  return isIncomplete && Object.hasOwn(fields, name);
+}
+
+/** Offset of a second front matter, which begins with the same field as the first. */
+function findRepetition({ frontMatter, body }: ContentFile): number {
+  const [firstField = ""] = Object.keys(frontMatter);
+  return `\n${body}`.indexOf(`\n---\n${firstField}:`);
+}
+
+/**
+ * Finds an error of the whole file, because of which its other errors would mislead:
+ * front matter that ends too early, a merge conflict, or the file a second time.
+ */
+export function findStructureError(
+  file: ContentFile,
+  contentType: ContentType,
+): Diagnostic | undefined {
+  const { body, lineNumbers } = file;
+  const errorAt = (
+    line: number | undefined,
+    value: string,
+    message: string,
+  ) => ({
+    file: toProjectPath(file.path),
+    fieldPath: "",
+    line,
+    value,
+    message,
+  });
+  if (lineNumbers && endsTooEarly(file, contentType)) {
+    const message = "Remove this line: more fields follow below it.";
+    return errorAt(lineNumbers.linesBeforeBody, "---", message);
+  }
+  const conflict = new RegExp(conflictMarkerPattern, "m").exec(body);
+  if (conflict) {
+    const line = bodyLineAt(file, conflict.index);
+    return errorAt(line, conflict[0], mergeConflictMessage);
+  }
+  const repetition = findRepetition(file);
+  if (repetition < 0) return undefined;
+  const message =
+    "Remove this line and what follows: the file is here a second time.";
+  return errorAt(bodyLineAt(file, repetition), "---", message);
+}
