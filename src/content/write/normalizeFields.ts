@@ -2,9 +2,11 @@ import type { FieldElement, Fields } from "../model/fields";
 
 type FormValues = Readonly<Record<string, unknown>>;
 
-/** Empty for lists, blocks and missing values. */
+/** Empty for lists, blocks and missing values. All line ends become `\n`. */
 export const scalarToString = (value: unknown): string =>
-  ["string", "number", "boolean"].includes(typeof value) ? String(value) : "";
+  ["string", "number", "boolean"].includes(typeof value)
+    ? String(value).replace(/\r\n?/g, "\n")
+    : "";
 
 /**
  * Markdown without the empty lines that empty paragraphs leave behind. Decap's rich text
@@ -13,7 +15,6 @@ export const scalarToString = (value: unknown): string =>
  */
 export const cleanEditorMarkdown = (value: unknown): string =>
   scalarToString(value)
-    .replace(/\r\n?/g, "\n")
     .trimEnd()
     .replace(/^(\d{4,9}|\s*[-*+] \d+)(?=[.)]\s)/gm, "$1\\")
     .replace(/(?<=\\\n)(\d{0,3})(?=[-+*#>.)]\s)/g, "$1\\")

@@ -26,7 +26,7 @@ const markdownSerializer = remark()
   });
 
 /** AST without positions and spacing, for comparing. */
-const semanticKey = (tree: Root | undefined): string =>
+const semanticKey = (tree: Root): string =>
   JSON.stringify(tree, (key, value: unknown) =>
     key === "position" || key === "spread" ? undefined : value,
   );
@@ -52,15 +52,21 @@ function losesItemNumbers(tree: Root, source: string): boolean {
   return isLossy;
 }
 
-/** Normalizes Markdown, unless that would change its meaning. */
+const stringify = (tree: Root): string =>
+  markdownSerializer.stringify(makeListsTight(tree)).trim();
+
+/** Normalizes Markdown, unless that would change its meaning or not be final. */
 export function normalizeMarkdown(value: unknown): string {
   const source = cleanEditorMarkdown(value);
   const tree = parseMarkdown(source);
   if (!tree || losesItemNumbers(tree, source)) return source;
-  const serialized = markdownSerializer.stringify(makeListsTight(tree)).trim();
-  return semanticKey(parseMarkdown(serialized)) === semanticKey(tree)
-    ? serialized
-    : source;
+  const serialized = stringify(tree);
+  const reparsed = parseMarkdown(serialized);
+  const isStable =
+    reparsed !== undefined &&
+    semanticKey(reparsed) === semanticKey(tree) &&
+    stringify(reparsed) === serialized;
+  return isStable ? serialized : source;
 }
 
 function toYamlDocument({ path, frontMatter }: ContentFile): Document {
