@@ -49,6 +49,7 @@ const invalidFiles: Record<string, string[]> = {
     '/images/cities/harbor.jpg → /images/cities/harbour.jpg → Did you mean "/images/cities/harbor.jpg"?',
     "heading: Moving in Everett, above the port → heading: Moving in **Everett** → Remove the marks: this field is plain text",
     "heading: Moving in Everett, above the port → heading: Moving in [Everett](/about) → Remove the link: this field is plain text",
+    'heading: Moving in Everett, above the port → heading: "Call {phone" → Write {phone} with both braces',
     'heading: Moving in Everett, above the port → heading: Call {Phone} → Did you mean "phone"?',
     "heading: Moving in Everett, above the port → heading: Call {our phone} → There is no {our phone} here: remove the braces.",
     "  src: /images →   alt: A long pier\n  src: /images → `alt` is here twice: remove one. →   alt: Sailboat",

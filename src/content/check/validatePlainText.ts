@@ -36,6 +36,10 @@ export const commonTextRules: readonly PatternRule[] = [
     pattern: /(?<!\\)\{[^{}\n]*[^{}\na-zA-Z][^{}\n]*\}/,
     message: "There is no $& here: remove the braces.",
   },
+  {
+    pattern: /(?<!\\)\{(\w+)(?![^{}]*\})/,
+    message: "Write {$1} with both braces, or the words without one.",
+  },
 ];
 
 /** Markup and quotes, which plain text shows literally. */

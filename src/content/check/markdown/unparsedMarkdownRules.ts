@@ -13,6 +13,35 @@ export const unparsedMarkdownRules: readonly PatternRule[] = [
   {
     pattern: new RegExp(
       [
+        "^\\s*\\\\#{1,6} .*$",
+        "\\\\([*_~])\\\\?\\1(?=\\S).*?\\S\\\\\\1\\\\?\\1",
+        `\\\\\\[[^\\]\\n]+\\\\?\\]\\\\?\\(${linkStart}[^)\\s]*\\)`,
+      ].join("|"),
+      "m",
+    ),
+    message:
+      "Press the button of this format and type the words alone or, in the file, write the marks without backslashes.",
+  },
+  {
+    pattern: /^[ \t]*[•◦▪‣·–—☐☑] .*\n[ \t]*[•◦▪‣·–—☐☑] /m,
+    message: "Write - and a space before each entry of a list.",
+  },
+  {
+    pattern: /^ {0,3}:::.*$/m,
+    message: "Write the words alone: the page would show $&.",
+  },
+  {
+    pattern: /\[\[[^\]\n]+\]\]/,
+    message: "Write the link as [words](address), not as $&.",
+  },
+  {
+    pattern: /^ {0,3}\\?\|[ \t]*:?-{3,}.*$/m,
+    message:
+      "Write the table again, with as many cells in the line of dashes as in the row above it: it isn't one yet.",
+  },
+  {
+    pattern: new RegExp(
+      [
         `\\[[^\\]]+\\]\\s+\\(${linkStart}[^)\\s]*\\)`,
         `\\([^()]+\\)\\[${linkStart}[^\\]\\s]*\\]`,
         "\\[[^\\]]+\\]\\([^)]*$",

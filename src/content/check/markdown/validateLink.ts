@@ -41,6 +41,8 @@ export function validateLink(href: string): string | undefined {
       ? "Write https:// instead of http://."
       : `Links begin with https://, mailto:, tel: or, within the site, with / or #; ${protocol} is not allowed.`;
   }
+  if (href === "#")
+    return "Write where the link leads: # alone is only the top of this page.";
   const isOfSite =
     /^[/#]/.test(href) &&
     URL.canParse(href, dummyOrigin) &&

@@ -7,6 +7,7 @@ import { locationOf } from "../findPatternErrors";
 import { validateLink } from "./validateLink";
 import { findUnparsedMarkdown, startOffset } from "./findUnparsedMarkdown";
 import type { TextDiagnostic } from "./findUnparsedMarkdown";
+import { validateDefinitions } from "./validateDefinitions";
 import { validateMarkdownNodes } from "./validateMarkdownNodes";
 import { parseMarkdownTexts } from "../../markdown/parseMarkdownTexts";
 import type { ParsedMarkdown } from "../../markdown/parseMarkdownTexts";
@@ -102,6 +103,7 @@ export const validateMarkdown = (
     }
     return [
       ...validateMarkdownNodes(tree, text.value),
+      ...validateDefinitions(tree),
       ...validateLinks(text),
       // Templates may show a field below a heading of level 2.
       ...validateHeadings(text, isBody ? 1 : 2),
