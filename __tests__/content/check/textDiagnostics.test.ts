@@ -73,7 +73,7 @@ const rows = [
   "Call [INSERT PHONE HERE]. → Write the real words",
   "Word\u000bbreaks lines. → there is an invisible character among them.",
   "A \u202ename\u202c turned → there is an invisible character among them.",
-  "![The port](/images/cities/harbor.jpg) → Remove it: texts can't have pictures.",
+  "![The port](/images/cities/harbor.jpg) → Move the picture to the page's image field",
   "| Day | Hours |\n| Monday | 9 to 5 | → Write a line of dashes below the first row of the table",
   "Parking is free.[^1] → Write the note on a line of its own at the end of the text: [^1]: …",
   'Call {phoen}. → Did you mean "phone"?',

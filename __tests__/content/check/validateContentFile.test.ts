@@ -16,7 +16,7 @@ test("texts are trimmed", () => {
 
 test.each([
   ["towns/everett.md", /^Move it to .* cities,/],
-  ["cities/gig harbor.md", /^Rename it to gig-harbor/],
+  ["cities/gig harbor.md", /^Rename it to content\/cities\/gig-harbor/],
   [
     "pages/servces.md",
     /^This folder can only have .*Did you mean "pages\/services"\?$/,

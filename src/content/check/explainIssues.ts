@@ -73,8 +73,7 @@ export function explainIssues(
         file,
         fieldPath: [...issue.path, key].join("."),
         value: issue.input?.[key],
-        message:
-          "There is no such field here: remove it, or put it where it belongs.",
+        message: "There is no such field here: put its value where it belongs.",
         suggestion,
       };
     });

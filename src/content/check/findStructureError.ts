@@ -1,7 +1,8 @@
 import { toProjectPath } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import type { ContentType } from "../model/contentType";
-import type { Diagnostic } from "../model/diagnostics";
+import type { Diagnostic, DiagnosticMessage } from "../model/diagnostics";
+import { fixWith } from "../model/fixes";
 import { bodyLineAt } from "./findPatternErrors";
 import {
   conflictMarkerPattern,
@@ -41,26 +42,24 @@ export function findStructureError(
   const errorAt = (
     line: number | undefined,
     value: string,
-    message: string,
-  ) => ({
-    file: toProjectPath(file.path),
-    fieldPath: "",
-    line,
-    value,
-    message,
-  });
+    message: DiagnosticMessage,
+  ): Diagnostic => {
+    const location = { file: toProjectPath(file.path), fieldPath: "", line };
+    return { ...location, value, ...message };
+  };
   if (lineNumbers && endsTooEarly(file, contentType)) {
-    const message = "Remove this line: more fields follow below it.";
+    const reason = "more fields follow below it.";
+    const message = fixWith({ type: "removeLine" }, reason);
     return errorAt(lineNumbers.linesBeforeBody, "---", message);
   }
   const conflict = new RegExp(conflictMarkerPattern, "m").exec(body);
   if (conflict) {
     const line = bodyLineAt(file, conflict.index);
-    return errorAt(line, conflict[0], mergeConflictMessage);
+    return errorAt(line, conflict[0], { message: mergeConflictMessage });
   }
   const repetition = findRepetition(file);
   if (repetition < 0) return undefined;
   const message =
-    "Remove this line and what follows: the file is here a second time.";
-  return errorAt(bodyLineAt(file, repetition), "---", message);
+    "Compare what follows with what is above, and keep one of them: the file is here a second time.";
+  return errorAt(bodyLineAt(file, repetition), "---", { message });
 }

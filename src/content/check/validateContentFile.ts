@@ -10,6 +10,7 @@ import { findStructureError } from "./findStructureError";
 import { explainIssues } from "./explainIssues";
 import { findClosest } from "../model/diagnostics";
 import type { DiagnosticMessage, Diagnostic } from "../model/diagnostics";
+import { fixWith } from "../model/fixes";
 import { frontMatterSchema } from "../model/fieldTypes";
 import { buildPagePaths, requiredFiles } from "../model/contentType";
 import type { ContentType } from "../model/contentType";
@@ -75,9 +76,15 @@ function validateLocation(path: string): DiagnosticMessage | undefined {
   const validSlug = slugify(slug);
   return validSlug === slug
     ? undefined
-    : {
-        message: `Rename it to ${validSlug || "a-name"}.md: the name becomes part of the page's address, which has only lower-case letters, digits and single hyphens.`,
-      };
+    : fixWith(
+        {
+          type: "rename",
+          to: toProjectPath(
+            `${contentType?.folder}/${validSlug || "a-name"}.md`,
+          ),
+        },
+        "the name becomes part of the page's address, which has only lower-case letters, digits and single hyphens.",
+      );
 }
 
 function validateBody(
@@ -98,7 +105,8 @@ function validateBody(
     {
       ...location,
       value,
-      message: "Remove the text below the second ---: no page shows it.",
+      message:
+        "Move the text below the second --- into a field: no page shows it here.",
     },
   ];
 }

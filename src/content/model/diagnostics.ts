@@ -1,10 +1,13 @@
 import { closest, distance } from "fastest-levenshtein";
 import { invisibleCharacters } from "../../shared/invisibleCharacters";
 import { pluralize } from "../../shared/text";
+import type { Fix } from "./fixes";
 
 export interface DiagnosticMessage {
   /** One or more sentences on what to do, for authors of files and of the editor's form. */
   readonly message: string;
+  /** The edit that the message describes. */
+  readonly fix?: Fix;
   /** Likely meant name, for a misspelled one. */
   readonly suggestion?: string | undefined;
   /** Whether it is about a reference to a missing page, entry or picture. */

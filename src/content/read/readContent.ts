@@ -55,14 +55,16 @@ interface ReadFile {
 async function readFile(
   folder: string,
   { path: contentPath, isFile }: ListedFile,
+  allPaths: readonly string[],
 ): Promise<ReadFile> {
+  const location = { file: toProjectPath(contentPath), fieldPath: "" };
   const reject = (message: string): ReadFile => ({
-    error: { file: toProjectPath(contentPath), fieldPath: "", message },
+    error: { ...location, message },
   });
-  const message = isFile
-    ? validateFileName(contentPath)
-    : "Put the file itself here: it is a link or not a file.";
-  if (message) return reject(message);
+  if (!isFile)
+    return reject("Put the file itself here: it is a link or not a file.");
+  const nameMessage = validateFileName(contentPath, allPaths);
+  if (nameMessage) return { error: { ...location, ...nameMessage } };
   const absolutePath = path.join(folder, contentPath);
   if (contentPath === logoFile) {
     const message = validateLogo(await fs.readFile(absolutePath, "utf8"));
@@ -91,10 +93,11 @@ export async function readContent(folder: string): Promise<ContentOfFolder> {
       { cause },
     );
   });
+  const allPaths = listedFiles.map(({ path }) => path);
   const readFiles = await mapConcurrent(
     listedFiles,
     concurrency,
-    (listedFile) => readFile(folder, listedFile),
+    (listedFile) => readFile(folder, listedFile, allPaths),
   );
   const missingLogo: Diagnostic = {
     file: toProjectPath(logoFile),

@@ -50,3 +50,13 @@ test("a released page that is a draft now leads to the page above, or where the 
     check([{ from: post, to: "/about" }], [post], draft).redirects,
   ).toEqual({ [post]: "/about" });
 });
+
+test("a redirect from a page is the only error, though others lead there", () => {
+  const { errors } = check([
+    { from: "/about", to: "/contact" },
+    { from: "/about-us", to: "/about" },
+  ]);
+  expect(errors.map(({ fieldPath }) => fieldPath)).toEqual([
+    "redirects.0.from",
+  ]);
+});

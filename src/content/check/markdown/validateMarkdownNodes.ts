@@ -6,7 +6,7 @@ import type { NodeContext } from "./nodeContext";
 import { validateListItem } from "./validateListItem";
 
 const rejectPicture = () =>
-  "Remove it: texts can't have pictures. Set the page's picture in its image field.";
+  "Move the picture to the page's image field: texts can't have pictures.";
 
 function validateCode(source: string): string | undefined {
   if (!/^(?:`{3}|~{3})/.test(source.trimStart()))
@@ -14,7 +14,7 @@ function validateCode(source: string): string | undefined {
   const isClosed = /\n *(?:`{3,}|~{3,})$/.test(source);
   return isClosed
     ? undefined
-    : "Close the code with a line like the first one, or remove that line: it turns everything below it into code.";
+    : "Close the code with a line like the first one, which turns everything below it into code.";
 }
 
 function validateEmphasis(node: Content, text: string): string | undefined {

@@ -30,7 +30,7 @@ function createUniquenessCheck() {
     }
     const message =
       noun === "address"
-        ? `Rename this file: ${first.file} has the same address.`
+        ? `Compare it with ${first.file}, which has the same address: keep one of them, or give this one another name.`
         : `Write another ${noun}: ${first.file} has the same one in ${first.fieldPath}.`;
     return [{ ...location, value, message }];
   };
@@ -60,7 +60,7 @@ function findRepeatedReferences(
           file: location.file,
           fieldPath: `${location.fieldPath}.${index}`,
           value,
-          message: "Remove it: the list has it already.",
+          message: `Compare it with entry ${references.indexOf(value) + 1} of the list, which is the same, and keep one of them.`,
         }
       : [],
   );

@@ -68,6 +68,6 @@ export const unusedPictures: Rule = ({ files, pictures }) => {
       file: toProjectPath(path),
       fieldPath: "",
       message:
-        "Remove it, or use it in a page's image field: no page shows it.",
+        "Use it in a page's image field, or take it out of content: no page shows it.",
     }));
 };

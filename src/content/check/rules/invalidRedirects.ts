@@ -67,16 +67,21 @@ export function buildRedirects(
 export const invalidRedirects: Rule = ({ files }) => {
   const pages = publishedPaths(files);
   const redirects = listRedirects(files);
-  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
-
   function validateFrom(from: string, index: number): string | undefined {
     if (redirects.find((other) => other.from === from)?.index !== index)
-      return "Remove it: this address is listed above.";
-    if (pages.has(from)) return "Remove it: there is a page at that address.";
+      return "Compare it with the entry above that has this address, and keep one of them.";
+    if (pages.has(from))
+      return "Write an address without a page: there is one at this address.";
     return reservedPath.test(from)
-      ? "Remove it: the site itself answers there."
+      ? "Write another address: the site itself answers there."
       : undefined;
   }
+
+  const targets = new Map(
+    redirects
+      .filter(({ from, index }) => !validateFrom(from, index))
+      .map(({ from, to }) => [from, to]),
+  );
 
   function validateTo({ from, to }: Redirect): string | undefined {
     if (to === routes.notFound)

@@ -46,7 +46,7 @@ function findTruncatedValue(
 /** @param line with the problem */
 function describeYamlError({ code, message }: YAMLError, line: string): string {
   if (code === "DUPLICATE_KEY")
-    return `\`${line.replace(/^[\s-]*|:.*/g, "")}\` is here twice: remove one.`;
+    return `\`${line.replace(/^[\s-]*|:.*/g, "")}\` is here twice: compare both, and keep one.`;
   return message.includes("quote")
     ? "Close the quotes around the value, and use the other kind of quotes within them."
     : "Compare this line, and the spaces at its start, with the same line of another file. Put a value with a colon or other marks in quotes, and write --- above the text.";
