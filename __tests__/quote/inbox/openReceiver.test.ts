@@ -131,8 +131,8 @@ test("a new recipient gets the requests that nobody was notified of, newest firs
   await add("new");
   const inbox = openInbox(inboxFile);
   await inbox.write({
-    sql: `INSERT INTO deliveries (quote_id, channel, attempts, result, delivered_at)
-      VALUES (?1, 'mail:former@movers.local', 1, '250', '2027'), (?2, 'mail:former@movers.local', 3, '550', NULL)`,
+    sql: `INSERT INTO deliveries (quote_id, channel, queued_at, attempts, result, delivered_at)
+      VALUES (?1, 'mail:former@movers.local', 0, 1, '250', '2027'), (?2, 'mail:former@movers.local', 0, 3, '550', NULL)`,
     values: [reached.id, old.id],
   });
   await setQuoteHandled(inbox, handled.id, true);

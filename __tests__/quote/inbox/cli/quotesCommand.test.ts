@@ -46,9 +46,9 @@ beforeEach(async () => {
   folder = await createTemporaryFolder();
   inbox = openInbox(path.join(folder, "quotes.db"));
   await inbox.write(...storedQuotes.map(insertQuoteStatement), {
-    sql: `INSERT INTO deliveries (quote_id, channel, attempts, result, delivered_at)
-      VALUES ('aaaa1111-0', 'forward', 1, '200', 'now'),
-      ('aaaa2222-0', 'forward', 2, '504', NULL)`,
+    sql: `INSERT INTO deliveries (quote_id, channel, queued_at, attempts, result, delivered_at)
+      VALUES ('aaaa1111-0', 'forward', 0, 1, '200', 'now'),
+      ('aaaa2222-0', 'forward', 0, 2, '504', NULL)`,
     values: [],
   });
 });
@@ -76,9 +76,9 @@ test("lists requests with their delivery, oldest first, and probable spam apart"
 
 test("names each recipient, also one of a channel that the site doesn't know any more", async () => {
   await inbox.write({
-    sql: `INSERT INTO deliveries (quote_id, channel, attempts, delivered_at)
-      VALUES ('aaaa2222-0', 'mail:office@movers.example', 1, 'now'),
-      ('aaaa2222-0', 'pager', 0, NULL)`,
+    sql: `INSERT INTO deliveries (quote_id, channel, queued_at, attempts, delivered_at)
+      VALUES ('aaaa2222-0', 'mail:office@movers.example', 0, 1, 'now'),
+      ('aaaa2222-0', 'pager', 0, 0, NULL)`,
     values: [],
   });
   expect((await quotes("show", "aaaa2")).output).toContain(

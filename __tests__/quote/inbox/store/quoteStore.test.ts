@@ -57,6 +57,8 @@ const day = 86_400_000;
 const repeats: [string, number, Partial<typeof sentRequest>, number][] = [
   ["within a day", day - 1, {}, 1],
   ["a day later", day, {}, 2],
+  ["after the clock was set back by less than a day", 1 - day, {}, 1],
+  ["after the clock was set back by a day", -day, {}, 2],
 ];
 for (const name of Object.keys(sentRequest))
   if (name !== "timestamp")

@@ -52,7 +52,10 @@ export function createDeliveryQueue(
   const isoTimeBefore = (milliseconds: number) =>
     new Date(Date.now() - milliseconds).toISOString();
 
-  /** Maximum number of requests in the next delivery; 0 for a while after a summary. */
+  /**
+   * Maximum number of requests in the next delivery; 0 for a while after a summary.
+   * Deliveries that a wrong clock has dated ahead don't count.
+   */
   async function nextBatchSize(): Promise<number> {
     const [recent] = await database.read<{
       single: number;
@@ -60,12 +63,14 @@ export function createDeliveryQueue(
     }>({
       sql: `SELECT COUNT(*) FILTER (WHERE result IS NOT ?2) AS single,
           COUNT(*) FILTER (WHERE result = ?2 AND delivered_at > ?3) AS summarized
-        FROM deliveries WHERE channel = ?1 AND delivered_at > ?4`,
+        FROM deliveries
+        WHERE channel = ?1 AND delivered_at > ?4 AND delivered_at <= ?5`,
       values: [
         channel,
         summaryResult,
         isoTimeBefore(summaryInterval),
         isoTimeBefore(hourMs),
+        isoTimeBefore(0),
       ],
     });
     if (!recent || recent.single < perHour) return 1;
@@ -136,9 +141,13 @@ export interface NotificationStatus {
   readonly since?: string;
 }
 
+/** After this time in the queue a request is overdue, whatever keeps it. Milliseconds. */
+const overdueAfter = 1_800_000;
+
 /**
  * Reads whether deliveries work. A channel fails from its first failed or unfinished
- * attempt until nothing waits in it.
+ * attempt, or its first overdue request, until nothing waits in it. A time in the queue
+ * that is ahead of now comes from a wrong clock, and counts as overdue.
  * @param channels those that are set up now
  * @throws if the database can't be read
  */
@@ -153,7 +162,8 @@ export async function readNotificationStatus(
         AND channel IN (SELECT value FROM json_each(?1))
       GROUP BY channel
       HAVING MAX(result IS NOT NULL OR attempts > 1
-        OR (attempts = 1 AND due_at <= ?2))
+        OR (attempts = 1 AND due_at <= ?2)
+        OR queued_at NOT BETWEEN ?2 - ${overdueAfter} AND ?2)
       ORDER BY waiting DESC LIMIT 1`,
     values: [JSON.stringify(channels), Date.now()],
   });

@@ -51,15 +51,18 @@ export const buildQueueStatements = (
   newId?: string,
 ): SqlStatement[] =>
   channels.map((channel) => ({
-    sql: `INSERT OR IGNORE INTO deliveries (quote_id, channel)
-      SELECT id, ?1 FROM quotes
+    sql: `INSERT OR IGNORE INTO deliveries (quote_id, channel, queued_at)
+      SELECT id, ?1, ?2 FROM quotes
       WHERE ${
         newId === undefined
           ? `spam IS NULL AND NOT EXISTS (SELECT 1 FROM deliveries
               WHERE quote_id = id AND delivered_at IS NOT NULL)`
-          : "id = ?2"
+          : "id = ?3"
       } ORDER BY received_at, rowid`,
-    values: newId === undefined ? [channel] : [channel, newId],
+    values:
+      newId === undefined
+        ? [channel, Date.now()]
+        : [channel, Date.now(), newId],
   }));
 
 /** Deletes what waits for removed channels: a recipient who comes back doesn't get it. */
@@ -73,26 +76,29 @@ export const deleteRemovedChannels = (
 
 /**
  * Builds the statements that store a request, unless the same one was stored within a
- * day, and queue its deliveries.
+ * day, and queue its deliveries. A clock that was ahead may have dated a repeat later.
  */
 async function buildInsertStatements(
   channels: readonly DeliveryChannel[],
   { id, receivedAt, request, spam }: StoredQuote,
 ): Promise<SqlStatement[]> {
-  const windowBegin = Date.parse(receivedAt) - dedupeWindow;
+  const isoTimeAfter = (milliseconds: number) =>
+    new Date(Date.parse(receivedAt) + milliseconds).toISOString();
   return [
     {
       sql: `INSERT INTO quotes (id, received_at, request, contents, spam)
         SELECT ?1, ?2, ?3, ?4, ?5
         WHERE NOT EXISTS (
-          SELECT 1 FROM quotes WHERE contents = ?4 AND received_at > ?6)`,
+          SELECT 1 FROM quotes
+          WHERE contents = ?4 AND received_at > ?6 AND received_at < ?7)`,
       values: [
         id,
         receivedAt,
         JSON.stringify(request),
         await contentsDigest(request),
         spam ?? null,
-        new Date(windowBegin).toISOString(),
+        isoTimeAfter(-dedupeWindow),
+        isoTimeAfter(dedupeWindow),
       ],
     },
     // Queues nothing if the request was a repeat and thus not inserted.

@@ -21,6 +21,8 @@ CREATE INDEX quotes_contents ON quotes (contents, received_at);
 CREATE TABLE deliveries (
   quote_id TEXT NOT NULL REFERENCES quotes (id) ON DELETE CASCADE,
   channel TEXT NOT NULL,
+  -- Milliseconds since 1970.
+  queued_at INTEGER NOT NULL,
   attempts INTEGER NOT NULL DEFAULT 0,
   -- When the next attempt is due, milliseconds since 1970.
   due_at INTEGER NOT NULL DEFAULT 0,
