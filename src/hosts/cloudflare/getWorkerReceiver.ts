@@ -18,7 +18,7 @@ import {
 import type { WorkerContext, WorkerEnvironment } from "./environment";
 
 /** Within Cloudflare's limits: subrequests per invocation, and 30 s after a response. */
-const deliveryLimits = { maxAttempts: 20, timeout: 25_000 };
+const deliveryLimits = { maxAttempts: 20, stageTimeout: 25_000 };
 
 /** Memoized by environment, which is the same object as long as a Worker runs. */
 const receivers = new WeakMap<WorkerEnvironment, HostReceiver>();
@@ -49,12 +49,12 @@ export function getWorkerReceiver(
 
 /** Delivers the due requests of all channels. */
 async function deliverDue({ queuedChannels }: HostReceiver): Promise<void> {
-  const { maxAttempts, timeout } = deliveryLimits;
+  const { maxAttempts, stageTimeout } = deliveryLimits;
   await Promise.all(
     queuedChannels.map(({ to, queue, send }) =>
       deliverDueQuotes(queue, send, {
         maxAttempts: Math.floor(maxAttempts / queuedChannels.length),
-        timeout,
+        stageTimeout,
         onAttempt(attempt) {
           if (!attempt.delivered) logUndelivered(to, attempt);
         },

@@ -60,9 +60,11 @@ export function createAlert({
     const attempts = await Promise.all(
       recipientsNow.map((send) => send(subject, message, signal)),
     );
-    pendingRecipients = recipientsNow.filter(
-      (_send, index) => !attempts[index]?.delivered,
-    );
+    // An alert that may have arrived isn't sent again.
+    pendingRecipients = recipientsNow.filter((_send, index) => {
+      const attempt = attempts[index];
+      return !attempt?.delivered && !attempt?.isUncertain;
+    });
   }
 
   return {

@@ -65,7 +65,7 @@ export function createReceiver({
     queuedChannels: channels.map(({ id, send, perHour }) => ({
       to: describeChannel(id),
       queue: createDeliveryQueue(database, id, perHour),
-      send: (batch, signal) => send(batch, signal, receiver.company),
+      send: (batch, context) => send(batch, context, receiver.company),
     })),
     async queueUnnotified() {
       if (!ids.length) return;

@@ -74,6 +74,19 @@ test("lists requests with their delivery, oldest first, and probable spam apart"
   ]);
 });
 
+test("says which requests may have arrived", async () => {
+  const sql = "UPDATE deliveries SET uncertain_attempts = 1";
+  await inbox.write({ sql, values: [] });
+  const { output } = await quotes();
+  expect(output).toContain("  (delivered to QUOTE_FORWARD_URL)\n");
+  expect(output).toContain(
+    "  (waiting for QUOTE_FORWARD_URL (may have arrived), 2 attempts, last error: 504)\n",
+  );
+  expect(output).toMatch(
+    /Nobody has been notified of 1 request since .*, but 1 may have arrived\n/,
+  );
+});
+
 test("names each recipient, also one of a channel that the site doesn't know any more", async () => {
   await inbox.write({
     sql: `INSERT INTO deliveries (quote_id, channel, queued_at, attempts, delivered_at)
@@ -155,10 +168,10 @@ test("a request is marked as handled, and unmarked", async () => {
   // A handled request isn't delivered.
   expect((await quotes()).output).toMatch(/Bee.*\(handled\)/);
   const queue = createDeliveryQueue(inbox, "forward");
-  expect(await queue.claim(1)).toBeUndefined();
+  expect(await queue.claim()).toBeUndefined();
   await quotes("handled", "aaaa2", "--undo");
   expect((await quotes()).output).not.toMatch("handled");
-  expect((await queue.claim(1))?.quotes[0].id).toBe("aaaa2222-0");
+  expect((await queue.claim())?.quotes[0].id).toBe("aaaa2222-0");
 });
 
 test("a person's requests are permanently deleted", async () => {

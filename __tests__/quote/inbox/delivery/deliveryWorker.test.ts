@@ -2,6 +2,7 @@ import http from "node:http";
 import path from "node:path";
 import { openInbox } from "../../../../src/quote/inbox/store/inbox";
 import type { Inbox } from "../../../../src/quote/inbox/store/inbox";
+import type { AttemptContext } from "../../../../src/quote/inbox/delivery/deliveryWorker";
 import {
   deliverDueQuotes,
   startDeliveryWorker,
@@ -85,14 +86,17 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
+const hour = 3_600_000;
+
 test.each([
-  [500, "500"],
+  [500, "500", { isChannelDown: true }, 0],
   // Following it could drop the body.
-  [301, "301"],
-  [308, "308"],
-  ["reset", "other side closed"],
-  ["hang", "no answer in 0.5 s"],
-] as const)("a delivery that ends in %p is retried", async (failure, why) => {
+  [301, "301", { isChannelDown: false }, 60_000],
+  [308, "308", { isChannelDown: false }, 60_000],
+  ["reset", "other side closed", { isUncertain: true }, hour],
+  ["hang", "no answer in 0.5 s", { isUncertain: true }, hour],
+] as const)("a delivery that ends in %p is retried", async (...row) => {
+  const [failure, result, failureKind, delay] = row;
   const { url, keys } = await startService((_post, n) =>
     n === 0 ? failure : 200,
   );
@@ -101,19 +105,18 @@ test.each([
   const notification = await readNotificationStatus(database, ["forward"]);
   expect(notification).toEqual({ status: "working" });
   const onAttempt = jest.fn();
-  const timeout = failure === "hang" ? 500 : 10_000;
+  const stageTimeout = failure === "hang" ? 500 : 10_000;
   const now = Date.now();
   const clock = jest.spyOn(Date, "now").mockReturnValue(now);
   const send = () =>
-    deliverDueQuotes(openQueue(), forwardTo(url), { timeout, onAttempt });
+    deliverDueQuotes(openQueue(), forwardTo(url), { stageTimeout, onAttempt });
   await send();
-  const isChannelDown = typeof failure === "string" || failure === 500;
-  expect(await readDueAt()).toBe(isChannelDown ? now : now + 60_000);
+  expect(await readDueAt()).toBe(now + delay);
   clock.mockReturnValue(await readDueAt());
   await send();
   expect(keys()).toEqual(["a", "a"]);
   expect(onAttempt.mock.calls).toEqual([
-    [{ delivered: false, result: why, isChannelDown }],
+    [{ delivered: false, result, ...failureKind }],
     [{ delivered: true, result: "200" }],
   ]);
   expect(await deliveryOf("a")).toMatchObject({ attempts: 2, result: "200" });
@@ -124,21 +127,17 @@ test("a rejected request waits longer after each attempt, an hour at most, also 
   jest.spyOn(Date, "now").mockImplementation(() => now);
   await queue("a");
   const delays = [];
-  for (const [attempts, delay] of [[0], [1], [100], [0, 500_000]] as const) {
+  for (const attempts of [0, 1, 100]) {
     const sql = "UPDATE deliveries SET attempts = ?1, due_at = 0";
     await database.write({ sql, values: [attempts] });
-    const claim = await openQueue().claim(1000);
-    await openQueue().record(claim!, {
-      delivered: false,
-      result: "550",
-      delay,
-    });
+    const claim = await openQueue().claim();
+    await openQueue().record(claim!, { delivered: false, result: "550" });
     delays.push((await readDueAt()) - now);
   }
-  expect(delays).toEqual([60_000, 120_000, 3_600_000, 500_000]);
-  expect(await openQueue().claim(1000)).toBeUndefined();
+  expect(delays).toEqual([60_000, 120_000, hour]);
+  expect(await openQueue().claim()).toBeUndefined();
   now -= 86_400_000;
-  expect(await openQueue().claim(1000)).toMatchObject({
+  expect(await openQueue().claim()).toMatchObject({
     quotes: [quoteOf("a")],
   });
 });
@@ -157,7 +156,7 @@ test.each<[string, number, string, object]>([
     "a page",
     303,
     "/login",
-    { delivered: false, result: page, delay: 3_600_000 },
+    { delivered: false, result: page, isUncertain: true },
   ],
   ["nothing", 302, "/gone", { delivered: false, result: /^404$/ }],
   [
@@ -176,7 +175,9 @@ test.each<[string, number, string, object]>([
   });
   const { origin, close } = await listen(service);
   const { signal } = new AbortController();
-  const attempt = await forwardTo(`${origin}/quotes`)([quoteOf("a")], signal);
+  const attempt = await forwardTo(`${origin}/quotes`)([quoteOf("a")], {
+    signal,
+  });
   for (const [name, value] of Object.entries(expected))
     if (value instanceof RegExp)
       expect(attempt).toHaveProperty(name, expect.stringMatching(value));
@@ -186,7 +187,8 @@ test.each<[string, number, string, object]>([
 
 test("a service gets the request as JSON, with its id", async () => {
   const { url, posts } = await startService();
-  await forwardTo(url)([quoteOf("a")], new AbortController().signal);
+  const { signal } = new AbortController();
+  await forwardTo(url)([quoteOf("a")], { signal });
   expect(posts).toMatchObject([
     {
       ...{ method: "POST", path: "/quotes" },
@@ -200,30 +202,30 @@ test("requests in a summary don't count towards the limit per hour, and the next
   for (const id of ["a", "b", "c"]) await queue(id);
   const queued = createDeliveryQueue(database, "forward", 1);
   const idsOf = (claim: Claim) => claim?.quotes.map(({ id }) => id);
-  const single = await queued.claim(1000);
+  const single = await queued.claim();
   expect(idsOf(single)).toEqual(["c"]);
   await queued.record(single!, { delivered: true, result: "250" });
-  const summary = await queued.claim(1000);
+  const summary = await queued.claim();
   expect(idsOf(summary)).toEqual(["b", "a"]);
   // While the lease lasts, no other process claims these requests.
-  expect(await queued.claim(1000)).toBeUndefined();
+  expect(await queued.claim()).toBeUndefined();
   await queued.record(summary!, { delivered: false, result: "550" });
   expect(await readNotificationStatus(database, ["forward"])).toMatchObject({
     ...{ status: "failing", waiting: 2 },
   });
   let now = Date.now();
   jest.spyOn(Date, "now").mockImplementation(() => now);
-  expect(await queued.claim(1000)).toBeUndefined();
+  expect(await queued.claim()).toBeUndefined();
   now += 60_000;
-  const again = await queued.claim(1000);
+  const again = await queued.claim();
   expect(idsOf(again)).toEqual(["b", "a"]);
   await queued.record(again!, { delivered: true, result: "250" });
   await queue("d");
-  expect(await queued.claim(1000)).toBeUndefined();
+  expect(await queued.claim()).toBeUndefined();
   now += 600_001;
-  expect(await queued.claim(1000)).toMatchObject({ isSummary: true });
+  expect(await queued.claim()).toMatchObject({ isSummary: true });
   now += 3_600_001;
-  expect(await queued.claim(1000)).toMatchObject({ isSummary: false });
+  expect(await queued.claim()).toMatchObject({ isSummary: false });
 });
 
 test("while the channel fails, one request at a time is tried with exponential backoff, five minutes at most; then all are delivered", async () => {
@@ -259,16 +261,96 @@ test("while the channel fails, one request at a time is tried with exponential b
 
 test("an attempt that never ends counts as failed once its lease has run out", async () => {
   await queue("a");
-  const claim = await openQueue().claim(1000);
+  const claim = await openQueue().claim();
   expect(claim).toMatchObject({ quotes: [quoteOf("a")] });
   expect(await readNotificationStatus(database, ["forward"])).toEqual({
     status: "working",
   });
-  jest.spyOn(Date, "now").mockReturnValue(Date.now() + 1001);
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + 120_001);
   expect(await readNotificationStatus(database, ["forward"])).toMatchObject({
     status: "failing",
     waiting: 1,
   });
+});
+
+type Stages = (context: AttemptContext) => Promise<void>;
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+test.each<[string, Stages, number, object]>([
+  [
+    "responds in time at each stage",
+    async ({ onResponse }) => {
+      for (let stage = 0; stage < 5; stage++) {
+        await wait(59_000);
+        onResponse!();
+      }
+    },
+    355_000,
+    { result: "no answer in 60 s", isChannelDown: true },
+  ],
+  [
+    "doesn't answer to a whole message",
+    async ({ onHandedOver, onResponse }) => {
+      await wait(50_000);
+      onHandedOver!(600_000);
+      onResponse!();
+    },
+    650_000,
+    { result: "no answer in 600 s", isUncertain: true },
+  ],
+])("an attempt with a server that %s", async (...row) => {
+  const [, passStages, duration, failure] = row;
+  jest.useFakeTimers();
+  const record = jest.fn(() => Promise.resolve());
+  const prolong = jest.fn(() => Promise.resolve());
+  const claim = { quotes: [quoteOf("a")] as const, isSummary: false };
+  const sent = deliverDueQuotes(
+    { claim: () => Promise.resolve(claim), prolong, record },
+    async (_quotes, context) => {
+      await passStages(context);
+      return new Promise(() => undefined);
+    },
+    { maxAttempts: 1 },
+  );
+  await jest.advanceTimersByTimeAsync(duration - 1);
+  expect(record).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  await sent;
+  expect(record.mock.calls).toEqual([
+    [claim, { delivered: false, ...failure }],
+  ]);
+  const renewals = Math.floor(duration / 60_000);
+  expect(prolong).toHaveBeenCalledTimes(renewals);
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(prolong).toHaveBeenCalledTimes(renewals);
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});
+
+test("the log says once an hour that requests may have arrived, also after another failure", async () => {
+  const failures = [{ isChannelDown: true }, { isUncertain: true }];
+  for (const id of ["a", "b", "c"]) await queue(id);
+  let now = performance.now();
+  jest.spyOn(performance, "now").mockImplementation(() => now);
+  const worker = startWorker("", {
+    send: () => {
+      const failure = failures.shift() ?? { isUncertain: true };
+      return Promise.resolve({ delivered: false, result: "why", ...failure });
+    },
+  });
+  await worker.whenSettled();
+  now += 1000;
+  worker.poll();
+  await worker.whenSettled();
+  expect(log.mock.calls).toEqual([
+    [
+      "Quote requests can't be delivered to QUOTE_FORWARD_URL, and delivery is retried: why",
+    ],
+    [
+      "A quote request may have arrived at QUOTE_FORWARD_URL, and is sent again after an hour or longer: why",
+    ],
+  ]);
 });
 
 test("an attempt that ignores its signal ends after its timeout, and with the server", async () => {
@@ -277,7 +359,7 @@ test("an attempt that ignores its signal ends after its timeout, and with the se
   const onAttempt = ({ result }: { result: string }) =>
     void results.push(result);
   await queue("a");
-  await deliverDueQuotes(openQueue(), never, { timeout: 1, onAttempt });
+  await deliverDueQuotes(openQueue(), never, { stageTimeout: 1, onAttempt });
   const ending = new AbortController();
   await queue("b");
   const stopped = deliverDueQuotes(openQueue(), never, {
@@ -307,7 +389,6 @@ test("a failing request doesn't delay others", async () => {
 
 test("after a restart, a delivery without a recorded outcome is retried once its lease expires", async () => {
   await queue("a");
-  // The lease outlasts the attempt's timeout of a minute.
   await deliverDueQuotes(
     { ...openQueue(), record: () => Promise.resolve() },
     () => Promise.resolve({ delivered: true, result: "" }),

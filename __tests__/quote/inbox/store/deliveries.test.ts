@@ -37,7 +37,7 @@ const add = (name = "Ann", channels = ["forward"]) =>
 
 /** Claims what is due, and records an attempt. @returns number of requests */
 async function attempt(delivered: boolean, more = {}): Promise<number> {
-  const claim = await createQueue().claim(2 * minute);
+  const claim = await createQueue().claim();
   if (!claim) return 0;
   const result = delivered ? "250" : "no";
   await createQueue().record(claim, { delivered, result, ...more });
@@ -156,12 +156,32 @@ test.each<State>([
     },
   ],
   [
+    "a request that may have arrived",
+    "failing",
+    "the result of the attempt",
+    async () => {
+      await add();
+      await attempt(false, { isUncertain: true });
+    },
+  ],
+  [
+    "an attempt that was begun before the clock was set back",
+    "failing",
+    "a lease that ends later than any",
+    async () => {
+      await add();
+      now += 10 * minute;
+      await createQueue().claim();
+      now -= 9 * minute;
+    },
+  ],
+  [
     "an attempt that goes on",
     "working",
     "its lease",
     async () => {
       await add();
-      await createQueue().claim(2 * minute);
+      await createQueue().claim();
     },
   ],
   [
@@ -170,7 +190,7 @@ test.each<State>([
     "its expired lease",
     async () => {
       await add();
-      await createQueue().claim(2 * minute);
+      await createQueue().claim();
       now += 2 * minute;
     },
   ],
@@ -179,6 +199,38 @@ test.each<State>([
   const health = await readNotificationStatus(database, ["forward"]);
   expect(health.status).toBe(status);
   expect(health.waiting).toBe(status === "failing" ? 1 : undefined);
+});
+
+test("a request that may have arrived is sent again after 1, 2, 4 … 24 hours, at most 6 times on the first day, while others go on", async () => {
+  await add();
+  const hoursOfCopies: number[] = [];
+  for (; now < start + 5 * day; now += hour / 2)
+    if (await attempt(false, { isUncertain: true }))
+      hoursOfCopies.push((now - start) / hour);
+  expect(hoursOfCopies).toEqual([0, 1, 3, 7, 15, 31, 55, 79, 103]);
+  expect(hoursOfCopies.filter((hours) => hours < 24).length).toBeLessThan(7);
+  await add("Bob");
+  expect(await attempt(true)).toBe(1);
+  // Set back by more than any delay, the clock keeps nothing.
+  now -= 10 * day;
+  expect(await attempt(true)).toBe(1);
+});
+
+test("a claim lasts two minutes, longer while it is prolonged, and ends with the attempt", async () => {
+  await add();
+  const claim = await createQueue().claim();
+  now += 90_000;
+  await createQueue().prolong(claim!);
+  now += 119_999;
+  expect(await createQueue().claim()).toBeUndefined();
+  now += 1;
+  const secondClaim = await createQueue().claim();
+  await createQueue().record(secondClaim!, { delivered: false, result: "no" });
+  await createQueue().prolong(secondClaim!);
+  now += 119_999;
+  expect(await createQueue().claim()).toBeUndefined();
+  now += 1;
+  expect(await createQueue().claim()).toMatchObject({ isSummary: false });
 });
 
 test("a recipient who is removed and set up again waits from then on", async () => {

@@ -13,9 +13,9 @@ const formatAttempts = ({ attempts, result }: Delivery) =>
 
 function formatDelivery(delivery: Delivery): string {
   const to = describeChannel(delivery.channel);
-  return delivery.deliveredAt === null
-    ? `waiting for ${to}, ${formatAttempts(delivery)}`
-    : `delivered to ${to}`;
+  if (delivery.deliveredAt !== null) return `delivered to ${to}`;
+  const doubt = delivery.uncertainAttempts ? " (may have arrived)" : "";
+  return `waiting for ${to}${doubt}, ${formatAttempts(delivery)}`;
 }
 
 /**
@@ -51,7 +51,13 @@ function formatUnnotified(quotes: readonly QuoteWithDeliveries[]): string[] {
   if (!first) return [];
   const count = pluralize(unnotifiedQuotes.length, "request");
   const since = formatCompanyTime(first.receivedAt);
-  return ["", `Nobody has been notified of ${count} since ${since}`];
+  const uncertainCount = unnotifiedQuotes.filter(({ deliveries }) =>
+    deliveries.some((delivery) => delivery.uncertainAttempts),
+  ).length;
+  const doubt = uncertainCount
+    ? `, but ${uncertainCount} may have arrived`
+    : "";
+  return ["", `Nobody has been notified of ${count} since ${since}${doubt}`];
 }
 
 /** One line per request, probable spam listed separately. */

@@ -9,6 +9,8 @@ import type {
 export interface Delivery {
   readonly channel: DeliveryChannel;
   readonly attempts: number;
+  /** Attempts after which the request may have arrived. */
+  readonly uncertainAttempts: number;
   /**
    * The last attempt's outcome; null before the first attempt and during one.
    */
@@ -30,7 +32,8 @@ interface QuoteWithDeliveriesRow extends QuoteRow {
 
 const columns = `${quoteColumns}, handled_at, (
   SELECT json_group_array(json_object('channel', channel, 'attempts', attempts,
-    'result', result, 'deliveredAt', delivered_at) ORDER BY channel)
+    'uncertainAttempts', uncertain_attempts, 'result', result,
+    'deliveredAt', delivered_at) ORDER BY channel)
   FROM deliveries WHERE quote_id = id) AS deliveries`;
 
 const parseRow = (row: QuoteWithDeliveriesRow): QuoteWithDeliveries => ({

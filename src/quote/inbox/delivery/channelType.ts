@@ -1,5 +1,6 @@
 import type { ReceiverContent } from "../responses/htmlPage";
 import type { DeliveryAttempt, QuoteBatch } from "../store/deliveries";
+import type { AttemptContext } from "./deliveryWorker";
 import type { DeliveryChannel } from "../store/quoteStore";
 import type { MailSettings } from "./readMailSettings";
 
@@ -14,12 +15,11 @@ export type SendAlert = (
 export interface Sender {
   /**
    * Sends one request, or several in a summary. Never rejects.
-   * @param signal aborts the attempt
    * @param company reads the company's details and the form's texts
    */
   readonly send: (
     batch: QuoteBatch,
-    signal: AbortSignal,
+    context: AttemptContext,
     company: () => Promise<ReceiverContent>,
   ) => Promise<DeliveryAttempt>;
   /** Absent if the channel takes requests only. */

@@ -9,8 +9,8 @@ import type { Service } from "./postJson";
  */
 export const createForwarder =
   (service: Service): SendQuotes =>
-  ([{ id, request, spam }], signal) =>
-    postJson(service, request, signal, {
+  ([{ id, request, spam }], context) =>
+    postJson(service, request, context, {
       "Idempotency-Key": id,
       ...(spam && { "Probable-Spam": spam }),
     });

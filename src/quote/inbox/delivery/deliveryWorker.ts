@@ -1,18 +1,30 @@
 import { stripControlChars } from "../../../shared/text";
+import { claimLease } from "../store/deliveries";
 import type {
   DeliveryAttempt,
   DeliveryQueue,
   QuoteBatch,
 } from "../store/deliveries";
 
+/** What an attempt is aborted by, and reports its progress to. */
+export interface AttemptContext {
+  readonly signal: AbortSignal;
+  /** The server has responded: the timeout begins again. */
+  readonly onResponse?: () => void;
+  /**
+   * The whole message was handed over: from now on it may have arrived.
+   * @param answerTimeout milliseconds, by default that of every stage
+   */
+  readonly onHandedOver?: (answerTimeout?: number) => void;
+}
+
 /**
  * Sends requests to one recipient or service. Never rejects.
  * @param quotes several only in a summary
- * @param signal aborts the attempt
  */
 export type SendQuotes = (
   quotes: QuoteBatch,
-  signal: AbortSignal,
+  context: AttemptContext,
 ) => Promise<DeliveryAttempt>;
 
 /** Creates a function that logs an error in one line. @param prefix start of the line */
@@ -26,48 +38,84 @@ const redactEmails = (reason: string) =>
   reason.replace(/[^\s<>"']+@[^\s<>"']+/g, "…").slice(0, 300);
 
 /** Logs why an attempt failed. @param to the recipient or service */
-export const logUndelivered = (to: string, { result }: DeliveryAttempt) =>
+export const logUndelivered = (
+  to: string,
+  { result, isUncertain }: DeliveryAttempt,
+) =>
   createFailureLogger(
-    `Quote requests can't be delivered to ${to}, and delivery is retried`,
+    isUncertain
+      ? `A quote request may have arrived at ${to}, and is sent again after an hour or longer`
+      : `Quote requests can't be delivered to ${to}, and delivery is retried`,
   )(redactEmails(result));
 
 /**
- * Ends an attempt after its timeout or with the server, whatever the attempt waits for.
+ * Ends an attempt after a timeout or with the server, whatever the attempt waits for.
  * A timer and a listener hold its signal: the signal of `AbortSignal.any` may be
  * garbage-collected while the attempt waits, and would never abort it.
  */
-const attemptWithTimeout = (
-  timeout: number,
+async function attemptWithTimeout(
+  stageTimeout: number,
   stopSignal: AbortSignal,
-  attempt: (signal: AbortSignal) => Promise<DeliveryAttempt>,
-) =>
-  new Promise<DeliveryAttempt>((resolve, reject) => {
-    const controller = new AbortController();
-    const giveUp = (result: string) => {
+  attempt: (context: AttemptContext) => Promise<DeliveryAttempt>,
+): Promise<DeliveryAttempt> {
+  const controller = new AbortController();
+  let isHandedOver = false;
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let giveUp!: (result: string) => void;
+  const givenUp = new Promise<DeliveryAttempt>((resolve) => {
+    giveUp = (result) => {
+      const failure = isHandedOver
+        ? { isUncertain: true }
+        : { isChannelDown: true };
+      resolve({ delivered: false, result, ...failure });
       controller.abort();
-      resolve({ delivered: false, result, isChannelDown: true });
     };
-    const stop = () => giveUp("the server was stopped");
-    const timer = setTimeout(
-      giveUp,
-      timeout,
-      `no answer in ${timeout / 1000} s`,
-    );
-    stopSignal.addEventListener("abort", stop);
-    void attempt(controller.signal)
-      .then(resolve, reject)
-      .finally(() => {
-        clearTimeout(timer);
-        stopSignal.removeEventListener("abort", stop);
-      });
   });
+  const restartTimer = (timeout: number) => {
+    clearTimeout(timer);
+    if (!isOver)
+      timer = setTimeout(giveUp, timeout, `no answer in ${timeout / 1000} s`);
+  };
+  const stop = () => giveUp("the server was stopped");
+  stopSignal.addEventListener("abort", stop);
+  restartTimer(stageTimeout);
+  const attempted = attempt({
+    signal: controller.signal,
+    onResponse: () => {
+      if (!isHandedOver) restartTimer(stageTimeout);
+    },
+    onHandedOver: (answerTimeout = stageTimeout) => {
+      isHandedOver = true;
+      restartTimer(answerTimeout);
+    },
+  });
+  try {
+    return await Promise.race([attempted, givenUp]);
+  } finally {
+    isOver = true;
+    clearTimeout(timer);
+    stopSignal.removeEventListener("abort", stop);
+  }
+}
+
+/** Prolongs a claim until the returned function is called. */
+function keepClaim(
+  queue: Pick<DeliveryQueue, "prolong">,
+  claim: Parameters<DeliveryQueue["prolong"]>[0],
+): () => void {
+  const timer = setInterval(() => {
+    // Without it the claim expires, and the request may be delivered twice.
+    queue
+      .prolong(claim)
+      .catch(createFailureLogger("A claim could not be prolonged"));
+  }, claimLease / 2);
+  return () => clearInterval(timer);
+}
 
 interface DeliveryOptions {
-  /**
-   * Timeout of one attempt. A service that is only slow would otherwise get the
-   * same request again and again. Milliseconds.
-   */
-  readonly timeout?: number | undefined;
+  /** Timeout of each stage of an attempt, such as connecting. Milliseconds. */
+  readonly stageTimeout?: number | undefined;
   /** Number of attempts after which to stop. */
   readonly maxAttempts?: number;
   /** Aborts the current attempt and makes no other. */
@@ -81,10 +129,10 @@ interface DeliveryOptions {
  * repeated once its lease has expired.
  */
 export async function deliverDueQuotes(
-  queue: Pick<DeliveryQueue, "claim" | "record">,
+  queue: DeliveryQueue,
   send: SendQuotes,
   {
-    timeout = 60_000,
+    stageTimeout = 60_000,
     maxAttempts = Infinity,
     signal = new AbortController().signal,
     onAttempt,
@@ -95,12 +143,12 @@ export async function deliverDueQuotes(
     attemptCount < maxAttempts && !signal.aborted;
     attemptCount += 1
   ) {
-    // The lease outlasts the attempt, so that nobody else delivers it meanwhile.
-    const claim = await queue.claim(timeout * 2);
+    const claim = await queue.claim();
     if (!claim) return;
-    const attempt = await attemptWithTimeout(timeout, signal, (attemptSignal) =>
-      send(claim.quotes, attemptSignal),
-    );
+    const releaseClaim = keepClaim(queue, claim);
+    const attempt = await attemptWithTimeout(stageTimeout, signal, (context) =>
+      send(claim.quotes, context),
+    ).finally(releaseClaim);
     await queue.record(claim, attempt);
     onAttempt?.(attempt);
     if (attempt.isChannelDown) return;
@@ -118,7 +166,7 @@ const logInterval = 3_600_000;
 export interface QueuedChannel {
   /** The recipient or service, for the log. */
   readonly to: string;
-  readonly queue: Pick<DeliveryQueue, "claim" | "record">;
+  readonly queue: DeliveryQueue;
   readonly send: SendQuotes;
 }
 
@@ -138,19 +186,21 @@ export function startDeliveryWorker({
   send,
   signal,
 }: DeliveryWorkerOptions) {
-  let lastLogAt = -Infinity;
+  const neverLogged = { failed: -Infinity, uncertain: -Infinity };
+  let lastLogAt = neverLogged;
   let pausedUntil = -Infinity;
   let consecutiveFailures = 0;
   let currentRun: Promise<void> | undefined;
 
   function onAttempt(attempt: DeliveryAttempt): void {
-    const { delivered, isChannelDown } = attempt;
+    const { delivered, isChannelDown, isUncertain } = attempt;
+    const outcome = isUncertain ? "uncertain" : "failed";
     const now = performance.now();
     consecutiveFailures = isChannelDown ? consecutiveFailures + 1 : 0;
     if (isChannelDown) pausedUntil = now + backoffDelay(consecutiveFailures);
-    if (delivered) lastLogAt = -Infinity;
-    else if (now - lastLogAt > logInterval) {
-      lastLogAt = now;
+    if (delivered) lastLogAt = neverLogged;
+    else if (now - lastLogAt[outcome] > logInterval) {
+      lastLogAt = { ...lastLogAt, [outcome]: now };
       logUndelivered(to, attempt);
     }
   }

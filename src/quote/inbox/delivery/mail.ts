@@ -10,16 +10,17 @@ import {
   telephoneUri,
 } from "../../../shared/text";
 import type { Sender } from "./channelType";
+import type { AttemptContext } from "./deliveryWorker";
 import { isEmail } from "./readMailSettings";
 import type { MailSettings } from "./readMailSettings";
 import type { DeliveryAttempt, QuoteBatch } from "../store/deliveries";
 import type { StoredQuote } from "../store/quoteStore";
 
-/**
- * A mail server that is slow to answer has often accepted a message already, so
- * a short timeout would send it again. Milliseconds.
- */
-const serverTimeout = 60_000;
+/** Timeout of connecting, and of the greeting. Milliseconds. */
+const connectionTimeout = 60_000;
+
+/** Timeout of the answer to a whole message (RFC 5321, 4.5.3.2.6). Milliseconds. */
+const answerTimeout = 600_000;
 
 /** A link that calls a phone number of North America; empty for other numbers. */
 const formatCallLine = (phone: string) =>
@@ -72,6 +73,16 @@ const isMessageRejected = ({ code, command, responseCode }: MailError) =>
   command !== "MAIL FROM" &&
   (code === "EENVELOPE" || code === "EMESSAGE");
 
+/** A logger that only notes that something was sent or received. */
+const createProgressLogger = (onProgress: () => void) => ({
+  trace: onProgress,
+  debug: onProgress,
+  info: onProgress,
+  warn: onProgress,
+  error: onProgress,
+  fatal: onProgress,
+});
+
 /**
  * Sends a message to one recipient. Never rejects. Each of several recipients gets a
  * message, because a server may reject one of them for now.
@@ -80,13 +91,26 @@ async function sendMail(
   { server, from }: MailSettings,
   to: string,
   message: SendMailOptions,
-  signal: AbortSignal,
+  { signal, onResponse, onHandedOver }: AttemptContext,
 ): Promise<DeliveryAttempt> {
+  const progress = { isHandedOver: false };
   const transport = createTransport({
     ...server,
-    connectionTimeout: serverTimeout,
-    greetingTimeout: serverTimeout,
-    socketTimeout: serverTimeout,
+    connectionTimeout,
+    greetingTimeout: connectionTimeout,
+    // Of any silence; the attempt has a timeout for each stage.
+    socketTimeout: answerTimeout,
+    logger: createProgressLogger(() => onResponse?.()),
+    debug: true,
+  });
+  transport.use("stream", (mail, done) => {
+    mail.message.processFunc((stream) =>
+      stream.once("end", () => {
+        progress.isHandedOver = true;
+        onHandedOver?.(answerTimeout);
+      }),
+    );
+    done();
   });
   const options = {
     from,
@@ -100,7 +124,9 @@ async function sendMail(
     const { response } = await transport.sendMail(options);
     return { delivered: true, result: response };
   } catch (error) {
-    const { message: result } = error as Error;
+    const { message: result, responseCode } = error as MailError;
+    if (progress.isHandedOver && responseCode === undefined)
+      return { delivered: false, result, isUncertain: true };
     const isChannelDown = !isMessageRejected(error as MailError);
     return { delivered: false, result, isChannelDown };
   } finally {
@@ -128,14 +154,14 @@ function buildSummaryMail(quotes: QuoteBatch): SendMailOptions {
 
 /** Creates the sender of requests and alerts to one recipient. */
 export const mailSender = (settings: MailSettings, to: string): Sender => ({
-  async send(batch, signal, company) {
+  async send(batch, context, company) {
     const [quote, ...others] = batch;
     const message = others.length
       ? buildSummaryMail(batch)
       : buildQuoteMail(quote, settings.from, (await company()).texts);
-    return sendMail(settings, to, message, signal);
+    return sendMail(settings, to, message, context);
   },
   sendAlert: (subject, text, signal) =>
-    sendMail(settings, to, { subject, text }, signal),
+    sendMail(settings, to, { subject, text }, { signal }),
   perHour: maxQuoteMailsPerHour,
 });

@@ -1,5 +1,5 @@
 import type { DeliveryAttempt } from "../store/deliveries";
-import { hourMs } from "../store/quoteStore";
+import type { AttemptContext } from "./deliveryWorker";
 import { assertNotExample } from "./readMailSettings";
 
 /** A web service that gets requests. */
@@ -25,13 +25,29 @@ export function readService(
   return { url, variable };
 }
 
-/** Why there was no response: `fetch` puts the reason in its error's cause. */
-function describeFetchError({ message, cause }: Error): string {
-  const { message: reason, code } = (cause ?? {}) as {
-    message?: string;
-    code?: string;
+/** The reason why `fetch` failed, in Node.js the cause of its error. */
+interface FetchErrorCause {
+  readonly message?: string;
+  readonly code?: string;
+  readonly syscall?: string;
+}
+
+/**
+ * Whether a request may have arrived although `fetch` failed: the connection was made,
+ * and broke. Cloudflare gives no code, and responds itself where it can't connect.
+ */
+const mayHaveArrived = ({ code, syscall }: FetchErrorCause) =>
+  !code || syscall === "read" || /^(?:HPE|UND_ERR(?!_CONNECT))_/.test(code);
+
+/** The attempt without a response. */
+function unansweredAttempt({ message, cause }: Error): DeliveryAttempt {
+  const reason = (cause ?? {}) as FetchErrorCause;
+  const isUncertain = mayHaveArrived(reason);
+  return {
+    delivered: false,
+    result: reason.message || reason.code || message,
+    ...(isUncertain ? { isUncertain } : { isChannelDown: true }),
   };
-  return reason || code || message;
 }
 
 /** Whether a status concerns the service or the account, not the request that was sent. */
@@ -50,7 +66,7 @@ const failedAttempt = (
 
 /**
  * Follows the redirect of a service that shows its result elsewhere. An HTML page may ask
- * to sign in or say thanks, so the request is sent again, but only after an hour.
+ * to sign in or say thanks: then the request may have arrived.
  */
 async function followToResult(
   url: URL,
@@ -64,17 +80,19 @@ async function followToResult(
   if (!response.headers.get("content-type")?.includes("text/html"))
     return { delivered: true, result: String(status) };
   const result = `${variable} leads to a page, which may ask to sign in, so nobody may have got the request`;
-  return { delivered: false, result, delay: hourMs };
+  return { delivered: false, result, isUncertain: true };
 }
 
 /** Posts a value to a service as JSON. Never rejects. */
 export async function postJson(
   { url, variable }: Service,
   value: unknown,
-  signal: AbortSignal,
+  { signal, onHandedOver }: AttemptContext,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<DeliveryAttempt> {
   try {
+    // `fetch` doesn't tell when, but its errors tell whether it could connect.
+    onHandedOver?.();
     const response = await fetch(url, {
       method: "POST",
       headers: {
@@ -104,6 +122,6 @@ export async function postJson(
       ? { delivered: true, result: String(status) }
       : failedAttempt(String(status), isServiceFailure(status));
   } catch (error) {
-    return failedAttempt(describeFetchError(error as Error), true);
+    return unansweredAttempt(error as Error);
   }
 }

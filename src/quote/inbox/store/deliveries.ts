@@ -9,8 +9,8 @@ export interface DeliveryAttempt {
   readonly result: string;
   /** Whether the failure concerns the channel, so that other requests would fail, too. */
   readonly isChannelDown?: boolean;
-  /** Delay of the next attempt with the same requests; defaults to `retryStep`. Milliseconds. */
-  readonly delay?: number;
+  /** Whether the whole message was handed over without an answer: it may have arrived. */
+  readonly isUncertain?: boolean;
 }
 
 /** The requests of one delivery. */
@@ -21,8 +21,17 @@ interface ClaimedBatch {
   readonly isSummary: boolean;
 }
 
+/** Time that a claim lasts after it was made or prolonged. Milliseconds. */
+export const claimLease = 120_000;
+
 /** Added to the delay of a rejected request with each attempt, up to an hour. Milliseconds. */
 const retryStep = 60_000;
+
+/** Maximum delay of a request that may have arrived. Milliseconds. */
+const maxUncertainDelay = 24 * hourMs;
+
+/** Exponential backoff of a request that may have arrived: 1 h, 2 h, 4 h, … 24 h. SQL. */
+const uncertainDelay = `MIN(${hourMs} << MIN(uncertain_attempts, 5), ${maxUncertainDelay})`;
 
 /** Minimum interval between summaries. Milliseconds. */
 const summaryInterval = 600_000;
@@ -33,9 +42,10 @@ const maxSummarySize = 5_000;
 /** Stored as the result of requests that were delivered in a summary. */
 const summaryResult = "in a summary";
 
-/** A time due more than an hour ahead comes from a clock that was wrong: no delay is longer. */
+/** A time due later than any delay comes from a clock that was wrong. SQL. */
 const dueCondition = `channel = ?1 AND delivered_at IS NULL
-  AND (due_at <= ?2 OR due_at > ?2 + ${hourMs})`;
+  AND due_at NOT BETWEEN ?2 + 1
+    AND ?2 + IIF(uncertain_attempts, ${maxUncertainDelay}, ${hourMs})`;
 
 const toJsonIds = (quotes: QuoteBatch) =>
   JSON.stringify(quotes.map(({ id }) => id));
@@ -81,11 +91,11 @@ export function createDeliveryQueue(
     /**
      * Claims due requests for this process. Those with the fewest attempts go first, so
      * that none holds up the others, and of these the newest.
-     * @param lease milliseconds after which the claim expires if no attempt is recorded
+     * The claim expires unless it is prolonged or an attempt is recorded.
      * @returns one request or a summary; `undefined` if nothing is due, or another
      *   process was faster
      */
-    async claim(lease: number): Promise<ClaimedBatch | undefined> {
+    async claim(): Promise<ClaimedBatch | undefined> {
       const batchSize = await nextBatchSize();
       const now = Date.now();
       const rows = await database.read<QuoteRow>({
@@ -101,21 +111,33 @@ export function createDeliveryQueue(
         sql: `UPDATE deliveries
           SET attempts = attempts + 1, result = NULL, due_at = ?4
           WHERE ${dueCondition} AND quote_id IN (SELECT value FROM json_each(?3))`,
-        values: [channel, now, toJsonIds(quotes), now + lease],
+        values: [channel, now, toJsonIds(quotes), now + claimLease],
       });
       return claimed === quotes.length
         ? { quotes, isSummary: batchSize > 1 }
         : undefined;
     },
 
+    /** Prolongs a claim while its attempt goes on. */
+    async prolong({ quotes }: ClaimedBatch): Promise<void> {
+      await database.write({
+        sql: `UPDATE deliveries SET due_at = ?3
+          WHERE channel = ?1 AND result IS NULL
+            AND quote_id IN (SELECT value FROM json_each(?2))`,
+        values: [channel, toJsonIds(quotes), Date.now() + claimLease],
+      });
+    },
+
     /** Records an attempt. After a failure of the channel, requests stay due: the channel backs off. */
     async record(
       { quotes, isSummary }: ClaimedBatch,
-      { delivered, result, isChannelDown, delay }: DeliveryAttempt,
+      { delivered, result, isChannelDown, isUncertain }: DeliveryAttempt,
     ): Promise<void> {
       await database.write({
         sql: `UPDATE deliveries SET result = ?3, delivered_at = ?4,
-            due_at = ?5 + COALESCE(?6, MIN(attempts * ${retryStep}, ${hourMs}))
+            uncertain_attempts = uncertain_attempts + ?6,
+            due_at = ?5 + CASE WHEN ?6 THEN ${uncertainDelay} WHEN ?7 THEN 0
+              ELSE MIN(attempts * ${retryStep}, ${hourMs}) END
           WHERE channel = ?1 AND quote_id IN (SELECT value FROM json_each(?2))`,
         values: [
           channel,
@@ -123,7 +145,8 @@ export function createDeliveryQueue(
           delivered && isSummary ? summaryResult : result,
           delivered ? isoTimeBefore(0) : null,
           Date.now(),
-          isChannelDown ? 0 : (delay ?? null),
+          Number(isUncertain ?? false),
+          Number(isChannelDown ?? false),
         ],
       });
     },
@@ -162,7 +185,7 @@ export async function readNotificationStatus(
         AND channel IN (SELECT value FROM json_each(?1))
       GROUP BY channel
       HAVING MAX(result IS NOT NULL OR attempts > 1
-        OR (attempts = 1 AND due_at <= ?2)
+        OR (attempts = 1 AND due_at NOT BETWEEN ?2 + 1 AND ?2 + ${claimLease})
         OR queued_at NOT BETWEEN ?2 - ${overdueAfter} AND ?2)
       ORDER BY waiting DESC LIMIT 1`,
     values: [JSON.stringify(channels), Date.now()],

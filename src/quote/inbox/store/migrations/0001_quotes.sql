@@ -24,6 +24,8 @@ CREATE TABLE deliveries (
   -- Milliseconds since 1970.
   queued_at INTEGER NOT NULL,
   attempts INTEGER NOT NULL DEFAULT 0,
+  -- Attempts after which the request may have arrived.
+  uncertain_attempts INTEGER NOT NULL DEFAULT 0,
   -- When the next attempt is due, milliseconds since 1970.
   due_at INTEGER NOT NULL DEFAULT 0,
   -- The last attempt's outcome; NULL before the first attempt and during one.
