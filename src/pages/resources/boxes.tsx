@@ -44,7 +44,7 @@ export const query = graphql`
       heading
       path
     }
-    inventory: allInventoryRoom {
+    inventory: allInventoryRoom(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         items {
           name
