@@ -40,7 +40,7 @@ export function BoxFields(props: BoxFieldsProps) {
         name="contents"
         enterKeyHint="go"
         maxLength={boxLimits.contents}
-        required={contentsRef !== undefined}
+        aria-required={contentsRef !== undefined}
         value={value.contents}
         // Trimmed, so that spaces alone count as empty.
         onChange={(text) => onChange({ contents: text.trimStart() })}

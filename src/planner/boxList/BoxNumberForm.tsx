@@ -6,6 +6,7 @@ import { boxLimits } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import { setBoxNumber } from "../plan/planUpdates";
 import type { PlanUpdate } from "../plan/planUpdates";
+import { findEmptyField } from "../ui/findEmptyField";
 import { LabeledInput } from "../ui/LabeledFields";
 import { planStore } from "../storage/usePlan";
 import { formatBox } from "../plannerTexts";
@@ -41,7 +42,9 @@ export function BoxNumberForm({ box, act }: BoxNumberFormProps) {
       className={tool.fields}
       onSubmit={(event) => {
         event.preventDefault();
-        if (field.current) renumber(field.current.valueAsNumber);
+        const emptyFieldText = findEmptyField(event.currentTarget);
+        if (emptyFieldText) showError(emptyFieldText);
+        else if (field.current) renumber(field.current.valueAsNumber);
       }}
     >
       <LabeledInput
@@ -53,7 +56,7 @@ export function BoxNumberForm({ box, act }: BoxNumberFormProps) {
         enterKeyHint="done"
         min={1}
         max={boxLimits.number}
-        required
+        aria-required
         defaultValue={box.number}
       />
       <ToolButton type="submit">Change number</ToolButton>

@@ -8,6 +8,7 @@ import * as tool from "../../components/Tool.module.css";
 import { getToday } from "../../hooks/useToday";
 import type { Box } from "../plan/boxes";
 import { updateBox } from "../plan/planUpdates";
+import { findEmptyField } from "../ui/findEmptyField";
 import { LabeledInput } from "../ui/LabeledFields";
 import { planStore, usePlanSelector } from "../storage/usePlan";
 import { UndoStatus, useUndo } from "../ui/useUndo";
@@ -70,7 +71,9 @@ export function CheckIn({ boxes, claim }: CheckInProps) {
         className={tool.fields}
         onSubmit={(event) => {
           event.preventDefault();
-          if (field.current) checkIn(field.current);
+          const emptyFieldText = findEmptyField(event.currentTarget);
+          if (emptyFieldText) showError(emptyFieldText);
+          else if (field.current) checkIn(field.current);
         }}
       >
         <LabeledInput
@@ -80,7 +83,7 @@ export function CheckIn({ boxes, claim }: CheckInProps) {
           inputMode="numeric"
           enterKeyHint="go"
           maxLength={6}
-          required
+          aria-required
         />
         <ToolButton type="submit">It’s here</ToolButton>
       </form>

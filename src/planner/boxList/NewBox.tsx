@@ -13,6 +13,7 @@ import {
   setBoxNumbering,
   useBoxNumbering,
 } from "../storage/boxNumbering";
+import { findEmptyField } from "../ui/findEmptyField";
 import { TextField } from "../ui/LabeledFields";
 import { BackupLink } from "../ui/BackupReminder";
 import { StorageWarning } from "../ui/StorageWarning";
@@ -72,8 +73,13 @@ export function NewBox({
         className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault();
-          contentsRef.current?.focus();
-          add();
+          const emptyFieldText = findEmptyField(event.currentTarget);
+          if (emptyFieldText) {
+            showMessage(emptyFieldText);
+          } else {
+            contentsRef.current?.focus();
+            add();
+          }
         }}
       >
         <BoxFields

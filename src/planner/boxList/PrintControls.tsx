@@ -24,19 +24,24 @@ interface PrintControlsProps {
   claim: string;
 }
 
-/** Returns what to know before printing; empty if everything can be printed. */
-function hintFor(
+/** Returns why the chosen labels can't be printed as they are; empty if they can. */
+function describeLabelProblem(
   boxes: readonly Box[],
   labeled: readonly Box[],
-  claimed: readonly Box[],
 ): string {
-  if (boxes.length === 0) return "Nothing to print yet. Add a box first.";
-  if (labeled.length === 0) return "There are no boxes in that range.";
+  if (boxes.length > 0 && labeled.length === 0)
+    return "There are no boxes in that range.";
   if (findDuplicateNumbers(labeled).size > 0)
     return "Some labels will have the same number. Change that first.";
-  return claimed.length > 0
-    ? ""
-    : "A claim sheet lists what’s damaged or, once you check boxes in, what’s missing.";
+  return "";
+}
+
+/** Returns why a button is disabled; empty if all are enabled. */
+function hintFor(boxes: readonly Box[], claimed: readonly Box[]): string {
+  if (boxes.length === 0) return "Nothing to print yet. Add a box first.";
+  if (claimed.length === 0)
+    return "A claim sheet lists what’s damaged or, once you check boxes in, what’s missing.";
+  return "";
 }
 
 /** Prints labels, lists, and a claim sheet. */
@@ -55,6 +60,7 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
       number >= Number(from) && number <= (Number(to) || Infinity),
   );
   const claimedBoxes = findClaimedBoxes(boxes);
+  const labelProblem = describeLabelProblem(boxes, labeledBoxes);
   const print = (kind: SheetKind) => {
     flushSync(() => setSheetKind(kind));
     window.print();
@@ -152,8 +158,10 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
         {button("List by room", "room", boxes)}
         {button("Claim sheet", "claim", claimedBoxes)}
       </ActionRow>
-      <p className={`${tool.status} ${tool.fromPlan}`} role="status">
-        {hintFor(boxes, labeledBoxes, claimedBoxes)}
+      <p className={`${tool.status} ${tool.fromPlan}`}>
+        {/* Only the problem is announced: it is the result of an entry. */}
+        <span role="status">{labelProblem}</span>
+        {labelProblem ? "" : hintFor(boxes, claimedBoxes)}
       </p>
       {sheetKind &&
         boxes.length > 0 &&

@@ -5,6 +5,7 @@ import * as tool from "../../components/Tool.module.css";
 import { unsubmittedKeys } from "../../browser/storage";
 import { addCustomItem, setValue } from "../plan/planUpdates";
 import { planLimits } from "../plan/plan";
+import { findEmptyField } from "../ui/findEmptyField";
 import { TextField } from "../ui/LabeledFields";
 import { planStore, usePlanSelector } from "../storage/usePlan";
 import { useSessionState } from "../storage/useSessionState";
@@ -67,7 +68,9 @@ export function CustomItems() {
       className={`${styles.own} ${tool.needsScripts}`}
       onSubmit={(event) => {
         event.preventDefault();
-        add();
+        const emptyFieldText = findEmptyField(event.currentTarget);
+        if (emptyFieldText) showError(emptyFieldText);
+        else add();
       }}
     >
       <h2>Add your own item</h2>
@@ -103,7 +106,7 @@ export function CustomItems() {
             <TextField
               key={name}
               ref={name === "name" ? nameInput : undefined}
-              required
+              aria-required
               value={unsubmitted[name]}
               // Trimmed, so that spaces alone count as empty.
               onChange={(text) =>

@@ -9,11 +9,12 @@ import { formatLoadLines } from "../estimate/describePlan";
 import { PrintButton } from "../ui/PrintButton";
 import { DebouncedStatus } from "../ui/DebouncedStatus";
 import { UndoStatus, useUndo } from "../ui/useUndo";
-import { matchHomeSize } from "../estimate/volumes";
+import { formatVolume, matchHomeSize } from "../estimate/volumes";
 import { planningAidText, emptyInventoryHint } from "../plannerTexts";
 import * as styles from "./Inventory.module.css";
 import { LoadSummary, useTruckLoad } from "./LoadSummary";
 import type { LoadSummaryProps } from "./LoadSummary";
+import { useCountChange } from "./useCountChange";
 
 /** Totals of the inventory, with its actions. */
 export function InventoryTotals(props: LoadSummaryProps) {
@@ -22,6 +23,8 @@ export function InventoryTotals(props: LoadSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [lastClear, performClear] = useUndo();
   const lines = load ? [...formatLoadLines(total, load)] : [];
+  const changeText = useCountChange(rooms, plan.counts);
+  const volumeText = load ? formatVolume(total.typical) : "";
   // A home size that the visitor chose comes before a guess.
   const home = !plan.home && matchHomeSize(rooms, sizes.homes, plan);
   if (home) lines.push(`Closest move size: ${home.name}`);
@@ -44,7 +47,7 @@ export function InventoryTotals(props: LoadSummaryProps) {
             ),
           )}
         </ul>
-        <DebouncedStatus text={lines.join(". ")} />
+        <DebouncedStatus text={[changeText, volumeText].join(" ").trim()} />
         <ActionRow>
           {lines.length > 0 && (
             <>

@@ -13,6 +13,7 @@ import type { Plan } from "../plan/plan";
 import { recordBackup } from "../storage/planBackup";
 import { encodePlan, parseBackup } from "../plan/planLink";
 import { downloadFile } from "../../browser/downloadFile";
+import { findEmptyField } from "../ui/findEmptyField";
 import { LabeledInput } from "../ui/LabeledFields";
 import { damagedPlanStorageKey } from "../storage/storedPlan";
 import { ensurePlanId, planStore } from "../storage/usePlan";
@@ -133,6 +134,9 @@ export function PlanBackups({ onOpen }: PlanBackupsProps) {
         className={tool.fields}
         onSubmit={(event) => {
           event.preventDefault();
+          const emptyFieldText = findEmptyField(event.currentTarget);
+          showMessage(emptyFieldText);
+          if (emptyFieldText) return;
           const { elements } = event.currentTarget;
           const link = elements.namedItem("link") as HTMLInputElement;
           void openBackup(link.value);
@@ -151,7 +155,11 @@ export function PlanBackups({ onOpen }: PlanBackupsProps) {
             target.value = "";
           }}
         />
-        <LabeledInput label="Or paste a plan’s link" name="link" required />
+        <LabeledInput
+          label="Or paste a plan’s link"
+          name="link"
+          aria-required
+        />
         <ToolButton type="submit">Open the link</ToolButton>
       </form>
     </>
