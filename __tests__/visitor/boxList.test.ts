@@ -181,7 +181,7 @@ test("of two lists in one plan all boxes keep their numbers, and those with one 
   await number.fill("2");
   await number.press("Enter");
   await other
-    .getByText("Choose another number. On the list is Box 2: cups")
+    .getByText("Box 2: cups is on the list already. Choose another number.")
     .waitFor();
   expect(await violationsOn(other)).toEqual([]);
   await number.fill("12");

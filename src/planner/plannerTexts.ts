@@ -75,10 +75,10 @@ export const privacyText =
 
 /** As long as {@link privacyText}, so that the layout doesn't shift. */
 export const offlinePrivacyText =
-  "It stays here unless you send it. Works without a connection.";
+  "Your plan stays here unless sent. Works without a connection.";
 
 export const backupText =
-  "Your plan is saved in this browser only. Safari deletes it a week after your last visit. If you add this page to your Home Screen, it starts empty there. Open a saved copy to fill it.";
+  "Your plan is saved in this browser only. Safari deletes it a week after your last visit. A page added to your Home Screen starts empty: open a saved copy there.";
 
 export const stepStateLabels = {
   past: "Past",

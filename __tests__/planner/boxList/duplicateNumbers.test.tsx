@@ -64,7 +64,7 @@ test("boxes with one number are named above the list and marked in it, until one
   const row = openRow("saws");
   renumber(row, "6");
   expect(row).toHaveTextContent(
-    "Choose another number. On the list is Box 6: lids",
+    "Box 6: lids is on the list already. Choose another number.",
   );
   renumber(row, "12");
   await screen.findByText("Box 5 is now box 12. Write 12 on it.");
@@ -179,7 +179,7 @@ test("the next number can be chosen once the plan is shared", () => {
     planStore.applyUnstamped((plan): Plan => ({ ...plan, id: "mine" })),
   );
   const field = enter(
-    "Next number on this phone. Another phone needs numbers of its own.",
+    "Next number on this phone. Another phone needs other numbers.",
     "3001",
   );
   fireEvent.blur(field);

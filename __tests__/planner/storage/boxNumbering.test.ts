@@ -91,7 +91,7 @@ function take(opened: Plan, choice: "drawn" | "plain" = "drawn") {
 }
 
 const numberedFrom = (start: number) =>
-  `New boxes here are numbered from ${start}, because another phone may pack, too. You can change that on the page of boxes.`;
+  `New boxes here are numbered from ${start}, because another phone may pack, too. You can change that in the box list.`;
 
 test("two phones that open one link pack on, and nobody has to write another number", () => {
   const [mom, dad, kid, aunt] = [phone(), phone(), phone(), phone()];

@@ -26,7 +26,9 @@ export function BoxNumberForm({ box, act }: BoxNumberFormProps) {
       .getPlan()
       .boxes.find((one) => one.number === number);
     if (other) {
-      showError(`Choose another number. On the list is ${formatBox(other)}`);
+      showError(
+        `${formatBox(other)} is on the list already. Choose another number.`,
+      );
       field.current?.focus();
       return;
     }

@@ -104,7 +104,7 @@ export function NewBox({
       {isShared && (
         <div className={styles.numbering}>
           <TextField
-            label="Next number on this phone. Another phone needs numbers of its own."
+            label="Next number on this phone. Another phone needs other numbers."
             name="next-number"
             type="number"
             inputMode="numeric"

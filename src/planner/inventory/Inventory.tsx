@@ -101,8 +101,8 @@ export function Inventory({ rooms, sizes }: LoadSummaryProps) {
           </div>
           {!filter && (
             <p className={tool.quiet}>
-              This fills in what such a home usually has, boxes included. Then
-              change what’s different. <BackupLink />
+              This fills in what a home of that size usually has, boxes
+              included. Then change what’s different. <BackupLink />
             </p>
           )}
           {!filter && (

@@ -126,7 +126,7 @@ function PlanActions({ rooms }: Pick<OverviewContent, "rooms">) {
               )
             }
           >
-            {`Add ${formatBoxCount(count)} to the load`}
+            {`Add ${formatBoxCount(count)} to your inventory`}
           </ToolButton>
         )}
         <ToolButton

@@ -62,7 +62,7 @@ const draw = ({ boxes }: Plan): Numbering => ({
 });
 
 const numberingText = (drawn: number) =>
-  `New boxes here are numbered from ${drawn}, because another phone may pack, too. You can change that on the page of boxes.`;
+  `New boxes here are numbered from ${drawn}, because another phone may pack, too. You can change that in the box list.`;
 
 /** Finds groups of boxes that share a number in the merged plan, and didn't in the local one. */
 function findNewDuplicates(
@@ -123,7 +123,7 @@ export function buildImportPrompt(
   if (includesChangesOf(local, opened))
     return createPrompt(
       findLosses(opened, merged).length > 0
-        ? "Your plan is newer than everything in this one. To go back to this one, clear yours first, and then open it again."
+        ? "Your plan is newer than everything in this one. If you want the older plan instead, clear yours first, and then open the older one again."
         : "Your plan already has everything that’s in this one.",
     );
   const bothText = `This device has a plan, too. ${describe(local)}`;
