@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { routes } from "../../src/site/routes";
 import { pages } from "../fixture/content";
 import { contrastViolationsOn, violationsOn } from "../support/accessibility";
 import {
@@ -19,6 +20,8 @@ import {
   toast,
   receiverGlob,
 } from "../support/fillForm";
+import { createFaultyProxy } from "../support/createFaultyProxy";
+import { waitForCondition } from "../support/localService";
 import { requestsStartingWith } from "../support/readQuotes";
 import { holdRequest, gatsbyScripts } from "../support/requests";
 import { findTextLostWithSpacing } from "../support/textFit";
@@ -191,6 +194,33 @@ describe("nothing typed is lost", () => {
     expect(await requestsStartingWith("stored nowhere")).toHaveLength(1);
   });
 });
+
+test.each([
+  ["a link", (page: Page) => followFooterLink(page, "/about")],
+  ["the URL", (page: Page) => page.goto("/about")],
+  ["going back", (page: Page) => page.goBack()],
+])(
+  "who leaves by %s while a request is sent finds that nobody knows",
+  async (_way, leave) => {
+    const site = await createFaultyProxy(process.env.TEST_SITE!);
+    const isSent = () => site.requests.includes(routes.quoteReceiver);
+    site.failure = (path) =>
+      path === routes.quoteReceiver ? "hang" : undefined;
+    const page = await newPage({ ...withReducedMotion, baseURL: site.origin });
+    await page.goto("/services");
+    await page.goto("/contact");
+    await hydrate(page);
+    await fillForm(page);
+    await submitButton(page).click();
+    await waitForCondition(isSent);
+    await leave(page);
+    await page.goto("/contact");
+    await page
+      .getByRole("heading", { name: "Your request was on its way" })
+      .waitFor();
+    await site.close();
+  },
+);
 
 test("the browser sends the form while the scripts don't come, once", async () => {
   const page = await newPage(withReducedMotion);

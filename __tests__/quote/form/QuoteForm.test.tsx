@@ -69,6 +69,9 @@ const comeFrom = (path: string) =>
     value: location.origin + path,
   });
 
+const pass = (milliseconds: number) =>
+  act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
 /** Settles the request: the receiver accepts it, or is unreachable. */
 let answer: (isAccepted: boolean) => Promise<void>;
 
@@ -85,7 +88,7 @@ beforeEach(() => {
     () =>
       new Promise<Response>((resolve, reject) => {
         answer = async (isAccepted) => {
-          const error = new Error("Failed to fetch");
+          const error = new TypeError("Failed to fetch");
           const log = jest.spyOn(console, "error").mockReturnValue(undefined);
           await act(() => {
             if (isAccepted) resolve({ ok: true } as Response);
@@ -98,7 +101,10 @@ beforeEach(() => {
       }),
   );
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test("the button, errors and notices are in the words of the content", async () => {
   show(customTexts);
@@ -194,6 +200,73 @@ describe("a visitor who left while the request was sent", () => {
     await answer(false);
     expect(showToast).not.toHaveBeenCalled();
     expectUnknown();
+  });
+
+  test("finds that though the browser rejected the request before it unloaded the page", async () => {
+    jest.useFakeTimers();
+    const { unmount } = show();
+    fillIn();
+    await submit();
+    fireEvent(window, new Event("beforeunload"));
+    await answer(false);
+    await pass(900);
+    expect(showToast).not.toHaveBeenCalled();
+    expect(button()).toHaveTextContent("Submitting...");
+    fireEvent(window, new Event("pagehide"));
+    unmount();
+    show();
+    expectUnknown();
+  });
+
+  test("finds that where nothing announced the leaving, also on the page that the browser kept", async () => {
+    jest.useFakeTimers();
+    const { unmount } = show();
+    fillIn();
+    await submit();
+    await answer(false);
+    fireEvent(window, new Event("pagehide"));
+    await pass(1000);
+    expect(screen.getByRole("heading")).toHaveTextContent(/^Your request was/);
+    unmount();
+    show();
+    expectUnknown();
+  });
+});
+
+describe("a request that failed while the visitor stayed", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  test.each([
+    ["at once", "focus", 0],
+    ["a second later, where a download seemed to leave", "beforeunload", 1000],
+  ])("is said %s, and not to who comes back", async (_when, type, delay) => {
+    const { unmount } = show();
+    fillIn();
+    await submit();
+    fireEvent(window, new Event(type));
+    await answer(false);
+    await pass(delay);
+    expect(showToast).toHaveBeenCalledWith(quoteTexts.failure, true);
+    await pass(1000);
+    expect(showToast).toHaveBeenCalledTimes(1);
+    unmount();
+    show();
+    expect(button()).toBeVisible();
+  });
+
+  test("and was tried again at once, isn't taken for the second try", async () => {
+    const { unmount } = show();
+    fillIn();
+    await submit();
+    await answer(false);
+    await submit();
+    await pass(1000);
+    expect(button()).toHaveTextContent("Submitting...");
+    unmount();
+    show();
+    expect(screen.getByRole("heading")).toHaveTextContent(/^Your request was/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useClientValue } from "../../hooks/useClientValue";
 import { routes } from "../../site/routes";
 import { readStorage, writeStorage } from "../../browser/storage";
@@ -9,6 +9,12 @@ import { showToast } from "./toasts";
 
 /** Milliseconds. */
 const requestTimeout = 15_000;
+
+/**
+ * Milliseconds from a rejected request until the visitor is known to stay: browsers reject
+ * the requests of a page that they unload, and Chromium does so before `pagehide`.
+ */
+const unloadTimeout = 1000;
 
 /**
  * Posts a quote request with `keepalive`, so that it outlives the page. Only the
@@ -69,19 +75,53 @@ function loadOutcome(): SubmissionOutcome {
   return stored as SubmissionOutcome;
 }
 
+/** Watches whether the visitor leaves the page, until `stop` is called. */
+function watchLeaving() {
+  const controller = new AbortController();
+  const leaving = {
+    /** Also true for a download, or if the visitor stays after all. */
+    isUnloading: false,
+    hasLeft: false,
+    stop: () => controller.abort(),
+  };
+  window.addEventListener(
+    "beforeunload",
+    () => void (leaving.isUnloading = true),
+    controller,
+  );
+  window.addEventListener(
+    "pagehide",
+    () => void (leaving.hasLeft = true),
+    controller,
+  );
+  return leaving;
+}
+
+/**
+ * Whether the visitor stays on the page after a failed request, so that leaving isn't the
+ * reason. Resolves after a second if there was no response, for which `fetch` has TypeError.
+ */
+async function staysAfter(
+  error: unknown,
+  leaving: ReturnType<typeof watchLeaving>,
+): Promise<boolean> {
+  if (error instanceof TypeError)
+    await new Promise((resolve) => setTimeout(resolve, unloadTimeout));
+  leaving.stop();
+  return !leaving.hasLeft;
+}
+
 /** Sends quote requests, announces the outcome by a toast, and stores it in the tab. */
 export function useSubmission(endpoint: string, texts: QuoteTexts) {
   const previousOutcome = useClientValue(loadOutcome, "");
   const [currentOutcome, setCurrentOutcome] = useState<SubmissionOutcome>();
   const [sentValues, setSentValues] = useState<QuoteValues>();
+  const submissionCount = useRef(0);
 
   function setOutcome(outcome: SubmissionOutcome): void {
     setCurrentOutcome(outcome);
-    writeStorage(
-      outcomeStorageKey,
-      storedOutcomes.includes(outcome) ? outcome : null,
-      area,
-    );
+    const isStored = storedOutcomes.includes(outcome);
+    writeStorage(outcomeStorageKey, isStored ? outcome : null, area);
   }
 
   /**
@@ -92,25 +132,29 @@ export function useSubmission(endpoint: string, texts: QuoteTexts) {
     values: QuoteValues,
     hasPlan: boolean,
   ): Promise<boolean> {
-    const page = { hasLeft: false };
-    const onPageHide = () => void (page.hasLeft = true);
-    window.addEventListener("pagehide", onPageHide);
+    const submission = ++submissionCount.current;
+    const leaving = watchLeaving();
     setOutcome("sending");
     try {
       await postQuote(endpoint, values, window.location.href);
+      leaving.stop();
       setSentValues(values);
       setOutcome(hasPlan ? "sentWithPlan" : "sent");
       showToast(texts.success, false);
       return true;
     } catch (error) {
       console.error(error);
-      // Entering the bfcache may abort the request.
-      if (page.hasLeft) return false;
-      setOutcome("failed");
+      const isStaying = staysAfter(error, leaving);
+      const isFailed = leaving.isUnloading ? await isStaying : !leaving.hasLeft;
+      if (!isFailed) return false;
+      setCurrentOutcome("failed");
       showToast(texts.failure, true);
+      // Until then a page that is opened anew finds "sending".
+      void isStaying.then((stays) => {
+        if (submission === submissionCount.current)
+          setOutcome(stays ? "failed" : "sending");
+      });
       return false;
-    } finally {
-      window.removeEventListener("pagehide", onPageHide);
     }
   }
 
@@ -121,6 +165,9 @@ export function useSubmission(endpoint: string, texts: QuoteTexts) {
     /** Values of the accepted request; `undefined` after a reload. */
     sentValues,
     submit,
-    reset: () => setOutcome(""),
+    reset: () => {
+      submissionCount.current++;
+      setOutcome("");
+    },
   };
 }
