@@ -1,3 +1,5 @@
+import { markHydrated } from "./src/browser/hydration";
+import { showLoadFailure } from "./src/browser/loadNotes";
 import { tolerateTranslation } from "./src/browser/tolerateTranslation";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
@@ -11,7 +13,11 @@ export const onClientEntry = tolerateTranslation;
 /** Leaves scrolling to the browser: each link loads a document. */
 export const shouldUpdateScroll = () => false;
 
-/** Marks the page as hydrated, for styles and tests. */
+/**
+ * Marks the page as hydrated, for styles and tests, unless React couldn't render it, so
+ * that `StaticFallback` left it as it was.
+ */
 export const onInitialClientRender = () => {
-  document.documentElement.dataset.hydrated = "";
+  if (document.querySelector("[data-static]")) showLoadFailure();
+  else markHydrated();
 };

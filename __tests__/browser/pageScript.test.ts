@@ -1,17 +1,18 @@
 /** @jest-environment jsdom */
+import { browserslist } from "../../package.json";
 
 /** Data attributes of the page script's element. */
-const facts = {
+const attributes = {
   scripts: "/framework-1.js /app-1.js",
   ahead: "/page-data.json",
   release: "c0ffee",
 };
 
-function runLoader({ hasFields = false, hasForm = false } = {}): void {
+function runPageScript({ hasFields = false, hasForm = false } = {}): void {
   document.head.innerHTML = "";
   if (hasForm) document.body.innerHTML = '<form method="post"></form>';
   const element = document.createElement("script");
-  Object.assign(element.dataset, hasFields || hasForm ? facts : {});
+  Object.assign(element.dataset, hasFields || hasForm ? attributes : {});
   Object.defineProperty(document, "currentScript", {
     configurable: true,
     value: element,
@@ -21,18 +22,18 @@ function runLoader({ hasFields = false, hasForm = false } = {}): void {
   });
 }
 
-const addresses = (elements: string, attribute: string) =>
+const urlsOf = (elements: string, attribute: string) =>
   Array.from(document.head.querySelectorAll(elements), (element) =>
     element.getAttribute(attribute),
   );
 /** URLs of the scripts that the page runs. */
-const run = () => addresses("script", "src");
+const executed = () => urlsOf("script", "src");
 /** URLs of the files that the page prefetches. */
-const ahead = () => addresses("link[rel=prefetch]", "href");
+const prefetched = () => urlsOf("link[rel=prefetch]", "href");
 
 const everything = ["/framework-1.js", "/app-1.js"];
 
-const act = (
+const interact = (
   interaction: string,
   properties: Partial<PointerEvent> = {},
   on: Element = document.body,
@@ -42,34 +43,39 @@ const act = (
   );
 
 /** Loads the page, and waits until the browser is idle. */
-function opened() {
+function loadPage() {
   window.dispatchEvent(new Event("load"));
   jest.advanceTimersByTime(300);
 }
 
-const knowsPrefetch = jest.fn<boolean, []>();
-Object.assign(DOMTokenList.prototype, { supports: knowsPrefetch });
+const supportsPrefetch = jest.fn<boolean, []>();
+Object.assign(DOMTokenList.prototype, { supports: supportsPrefetch });
 
 const breakFile = (file: string) =>
   document.head
     .querySelector(`[src="${file}"]`)
     ?.dispatchEvent(new Event("error"));
 
-let visit: NavigationTimingType;
+let navigationType: NavigationTimingType;
+
+const findLast = Object.getOwnPropertyDescriptor(Array.prototype, "findLast")!;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  visit = "navigate";
+  // jsdom lacks it.
+  Object.assign(window, { CompressionStream: jest.fn() });
+  Object.defineProperty(Array.prototype, "findLast", findLast);
+  navigationType = "navigate";
   // jsdom lacks it.
   performance.getEntriesByType = () => [
-    { type: visit } as PerformanceNavigationTiming,
+    { type: navigationType } as PerformanceNavigationTiming,
   ];
   document.body.innerHTML = "";
-  knowsPrefetch.mockReturnValue(true);
+  supportsPrefetch.mockReturnValue(true);
 });
 // Tests share the window: removes listeners that would get the next test's events.
 afterEach(() => {
-  act("keydown");
+  interact("keydown");
   breakFile("/app-1.js");
 });
 
@@ -79,11 +85,11 @@ test.each([
 ])(
   "%s %j, with which nobody does anything, loads nothing",
   (type, properties) => {
-    runLoader();
-    opened();
-    act(type, properties);
+    runPageScript();
+    loadPage();
+    interact(type, properties);
     jest.advanceTimersByTime(60_000);
-    expect([...run(), ...ahead()]).toEqual([]);
+    expect([...executed(), ...prefetched()]).toEqual([]);
   },
 );
 
@@ -98,13 +104,13 @@ test.each([
 ])(
   "at the first %s %j a page with fields runs Gatsby, once, and others nothing",
   (interaction, properties) => {
-    runLoader();
-    act(interaction, properties);
-    expect(run()).toEqual([]);
-    runLoader({ hasFields: true });
-    act(interaction, properties);
-    act("click");
-    expect(run()).toEqual(everything);
+    runPageScript();
+    interact(interaction, properties);
+    expect(executed()).toEqual([]);
+    runPageScript({ hasFields: true });
+    interact(interaction, properties);
+    interact("click");
+    expect(executed()).toEqual(everything);
     expect(window).toMatchObject({ ___webpackCompilationHash: "c0ffee" });
   },
 );
@@ -112,13 +118,13 @@ test.each([
 test.each([{ hasFields: true }, { hasForm: true }])(
   "a page of %j fetches its files once it is shown, and runs them when it is used",
   (use) => {
-    runLoader(use);
-    expect(ahead()).toEqual([]);
-    opened();
-    expect(ahead()).toEqual([...everything, "/page-data.json"]);
-    expect(run()).toEqual([]);
-    act("focusin");
-    expect(run()).toEqual(everything);
+    runPageScript(use);
+    expect(prefetched()).toEqual([]);
+    loadPage();
+    expect(prefetched()).toEqual([...everything, "/page-data.json"]);
+    expect(executed()).toEqual([]);
+    interact("focusin");
+    expect(executed()).toEqual(everything);
   },
 );
 
@@ -126,19 +132,19 @@ test("a device that is too slow to be idle fetches them, too", () => {
   const neverIdle = (action: () => void, { timeout = Infinity } = {}) =>
     timeout < Infinity && setTimeout(action, timeout);
   Object.assign(window, { requestIdleCallback: neverIdle });
-  runLoader({ hasFields: true });
+  runPageScript({ hasFields: true });
   window.dispatchEvent(new Event("load"));
   jest.advanceTimersByTime(10_000);
-  expect(ahead()).toContain("/app-1.js");
+  expect(prefetched()).toContain("/app-1.js");
   Reflect.deleteProperty(window, "requestIdleCallback");
 });
 
 test("where no file can be prefetched, scripts are preloaded", () => {
-  knowsPrefetch.mockReturnValue(false);
-  runLoader({ hasFields: true });
-  opened();
-  expect(ahead()).toEqual([]);
-  expect(addresses("link[rel=preload]", "href")).toEqual(everything);
+  supportsPrefetch.mockReturnValue(false);
+  runPageScript({ hasFields: true });
+  loadPage();
+  expect(prefetched()).toEqual([]);
+  expect(urlsOf("link[rel=preload]", "href")).toEqual(everything);
 });
 
 test.each([
@@ -147,16 +153,16 @@ test.each([
   ["half an item in this tab", () => sessionStorage.setItem("own-item", "{}")],
 ])("%s is shown at once", (_what, store) => {
   store();
-  runLoader({ hasFields: true });
-  expect(run()).toEqual(everything);
+  runPageScript({ hasFields: true });
+  expect(executed()).toEqual(everything);
   localStorage.clear();
   sessionStorage.clear();
 });
 
 test("what else is kept in this tab has nothing run", () => {
   sessionStorage.setItem("other", "{}");
-  runLoader({ hasFields: true });
-  expect(run()).toEqual([]);
+  runPageScript({ hasFields: true });
+  expect(executed()).toEqual([]);
   sessionStorage.clear();
 });
 
@@ -166,7 +172,7 @@ test.each([
     () => history.replaceState({}, "", "/contact?city=tacoma"),
   ],
   ["something kept on the device", () => localStorage.setItem("draft", "{}")],
-  ["a step back to it", () => void (visit = "back_forward")],
+  ["a step back to it", () => void (navigationType = "back_forward")],
   [
     "a page of the site before it",
     () =>
@@ -179,26 +185,84 @@ test.each([
   "a page with a form has it run once it is shown where there is %s",
   (_what, arrange) => {
     arrange();
-    runLoader({ hasForm: true });
-    opened();
-    expect(run()).toEqual(everything);
+    runPageScript({ hasForm: true });
+    loadPage();
+    expect(executed()).toEqual(everything);
     history.replaceState(null, "", "/");
     localStorage.clear();
     Reflect.deleteProperty(document, "referrer");
   },
 );
 
+/** A page of a tool, with its hidden notes. */
+function createTool() {
+  document.body.innerHTML = `
+    <p hidden data-load-failure>Oh <a href="?">Load again</a></p>
+    <p hidden data-old-browser>Too old</p>`;
+  return () =>
+    Array.from(
+      document.querySelectorAll("p:not([hidden])"),
+      (note) => note.textContent,
+    );
+}
+
 test.each([...everything, "data"])(
   "a tool says that %s couldn't be loaded",
   (file) => {
-    document.body.innerHTML =
-      '<p hidden data-load-failure>Oh <a href="?">Load again</a></p>';
-    runLoader({ hasFields: true });
-    const note = document.querySelector("p")!;
-    act("click");
-    expect(note.hidden).toBe(true);
+    const visibleNotes = createTool();
+    runPageScript({ hasFields: true });
+    interact("click");
+    expect(visibleNotes()).toEqual([]);
     if (file === "data") window.dispatchEvent(new Event("unhandledrejection"));
     else breakFile(file);
-    expect(note.hidden).toBe(false);
+    expect(visibleNotes()).toEqual(["Oh Load again"]);
   },
 );
+
+test("a tool whose scripts came and don't run says so after 15 seconds", () => {
+  const visibleNotes = createTool();
+  runPageScript({ hasFields: true });
+  loadPage();
+  jest.advanceTimersByTime(60_000);
+  interact("click");
+  jest.advanceTimersByTime(14_000);
+  expect(visibleNotes()).toEqual([]);
+  jest.advanceTimersByTime(1000);
+  expect(visibleNotes()).toEqual(["Oh Load again"]);
+});
+
+test.each([
+  ["CompressionStream", window],
+  ["findLast", Array.prototype],
+])(
+  "without %s no script is fetched, and a tool that is used says why",
+  (feature, owner) => {
+    Reflect.deleteProperty(owner, feature);
+    const visibleNotes = createTool();
+    runPageScript({ hasFields: true });
+    loadPage();
+    jest.advanceTimersByTime(60_000);
+    expect(visibleNotes()).toEqual([]);
+    interact("click");
+    jest.advanceTimersByTime(60_000);
+    expect([...executed(), ...prefetched()]).toEqual([]);
+    expect(visibleNotes()).toEqual(["Too old"]);
+  },
+);
+
+/**
+ * The first versions with both `CompressionStream` and `findLast`:
+ * https://developer.mozilla.org/docs/Web/API/CompressionStream#browser_compatibility
+ */
+const firstVersions: Readonly<Record<string, number>> = {
+  chrome: 97,
+  edge: 97,
+  firefox: 113,
+  safari: 16.4,
+  ios_saf: 16.4,
+};
+
+test.each(browserslist)("%s can run the scripts", (query) => {
+  const [name = "", version] = query.split(" >= ");
+  expect(Number(version)).toBeGreaterThanOrEqual(firstVersions[name]!);
+});

@@ -9,7 +9,7 @@ import {
   waitForHydration,
   triggerHydration,
 } from "../support/setUpPages";
-import { fieldByLabel } from "../support/fillForm";
+import { fieldByLabel, fillForm, submitButton } from "../support/fillForm";
 import { holdRequest, gatsbyScripts, trackRequests } from "../support/requests";
 import {
   expectUsable,
@@ -17,7 +17,7 @@ import {
   waitForPage,
 } from "../support/visitor";
 
-const { newPage } = setUpPages();
+const { newPage, open } = setUpPages();
 
 test("a page with fields has its scripts before the first interaction, but doesn't run them", async () => {
   const page = await newPage(withReducedMotion);
@@ -172,18 +172,67 @@ test("after a release, a page of before is loaded anew at the first interaction,
   expect(loads).toHaveLength(1);
 });
 
-test("a page that can't be rendered shows the error, the phone number and a way home", async () => {
+const brokenTexts: Fault = async (route) => {
+  const response = await route.fetch();
+  const data = (await response.json()) as {
+    result: { data: { contact: { form: unknown } } };
+  };
+  data.result.data.contact.form = null;
+  await route.fulfill({ json: data });
+};
+const emptyQuery: Fault = (route) => route.fulfill({ json: { data: {} } });
+const staticQueries = "**/page-data/sq/d/*.json";
+
+const isHydrated = async (page: Page) =>
+  (await page.locator("html[data-hydrated]").count()) > 0;
+
+/** Waits until React has failed to render a page. */
+const waitForFallback = (page: Page) =>
+  page.locator("[data-static]").waitFor({ state: "attached" });
+
+test.each([
+  ["**/page-data/contact/page-data.json", brokenTexts],
+  [staticQueries, emptyQuery],
+])(
+  "a page that React can't render stays, with what was entered, and its form sends itself (%s)",
+  async (file, failure) => {
+    const page = await newPage(withReducedMotion);
+    await page.route(file, failure);
+    const release = await holdRequest(page, gatsbyScripts);
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
+    await fieldByLabel(page, "Name").fill("Ann Lee");
+    release();
+    await waitForFallback(page);
+    expect(await isHydrated(page)).toBe(false);
+    await expectUsable(page, "/contact");
+    expect(await fieldByLabel(page, "Name").inputValue()).toBe("Ann Lee");
+    await fillForm(page, { message: "without React" });
+    await submitButton(page).click();
+    await page
+      .getByRole("heading", { name: "Quote Request Submitted" })
+      .waitFor();
+  },
+);
+
+test("a tool that React can't render says so, and does nothing", async () => {
   const page = await newPage(withReducedMotion);
-  await page.route("**/page-data/contact/page-data.json", async (route) => {
-    const answer = await route.fetch();
-    const broken = (await answer.json()) as {
-      result: { data: { contact: { form: unknown } } };
-    };
-    broken.result.data.contact.form = null;
-    await route.fulfill({ json: broken });
-  });
-  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  await page.route(staticQueries, emptyQuery);
+  await page.goto(pages.boxList, { waitUntil: "domcontentloaded" });
   await triggerHydration(page);
+  await page.getByRole("alert").getByText("This tool couldn’t load").waitFor();
+  expect(await isHydrated(page)).toBe(false);
+  const add = page.getByRole("button", { name: "Add box 1" });
+  expect(await add.isEnabled()).toBe(false);
+});
+
+test("a page that fails later shows the error, the phone number and a way home", async () => {
+  const page = await open("/contact", withReducedMotion);
+  await page.evaluate(() => {
+    Array.prototype.join = () => {
+      throw new Error("Broken");
+    };
+  });
+  await fieldByLabel(page, "Name").press("A");
   const screen = page.getByRole("alert");
   await screen
     .getByRole("heading", { level: 1, name: "Unexpected Application Error!" })
@@ -195,18 +244,50 @@ test("a page that can't be rendered shows the error, the phone number and a way 
   await expectUsable(page, "/");
 });
 
-test("a page stays, with what was entered, if even the error screen can't be rendered", async () => {
+describe("in a browser that lacks what the scripts need", () => {
+  const openInOldBrowser = async (path: string) => {
+    const page = await newPage(withReducedMotion);
+    await page.addInitScript(() =>
+      Reflect.deleteProperty(window, "CompressionStream"),
+    );
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
+    await page.goto(path, { waitUntil: "networkidle" });
+    await triggerHydration(page);
+    return { page, requested };
+  };
+
+  test("the form sends itself", async () => {
+    const { page, requested } = await openInOldBrowser("/contact");
+    await fillForm(page, { message: "from an old browser" });
+    expect(requested.filter((url) => gatsbyScripts.test(url))).toEqual([]);
+    await submitButton(page).click();
+    await page
+      .getByRole("heading", { name: "Quote Request Submitted" })
+      .waitFor();
+  });
+
+  test("a tool says so, without offering to load it again", async () => {
+    const { page } = await openInOldBrowser(pages.boxList);
+    const note = page.getByRole("alert");
+    await note.getByText("This browser is too old").waitFor();
+    expect(await note.getByRole("link").count()).toBe(0);
+    await expectUsable(page, pages.boxList);
+  });
+});
+
+test("a tool without its page script says after 15 seconds that it couldn't load", async () => {
   const page = await newPage(withReducedMotion);
-  await page.route("**/page-data/sq/d/*.json", (route) =>
-    route.fulfill({ json: { data: {} } }),
+  await page.route("**/loader-*.js", breaks);
+  await page.goto(pages.boxList);
+  const note = page.locator("[data-load-failure]");
+  expect(await note.isVisible()).toBe(false);
+  const delays = await note.evaluate((element) =>
+    element.getAnimations().map((animation) => {
+      animation.finish();
+      return animation.effect?.getComputedTiming().delay;
+    }),
   );
-  const release = await holdRequest(page, gatsbyScripts);
-  await page.goto("/contact", { waitUntil: "domcontentloaded" });
-  const name = page.getByLabel("Name", { exact: true });
-  await name.fill("Ann Lee");
-  release();
-  await waitForHydration(page);
-  await expectUsable(page, "/contact");
-  expect(await name.inputValue()).toBe("Ann Lee");
-  await followFooterLink(page, "/services");
+  expect(delays).toEqual([15_000]);
+  expect(await note.isVisible()).toBe(true);
 });

@@ -2,6 +2,7 @@ import { attachMenus } from "../components/layout/menu/attachMenus";
 import { enableMenuWithoutPopover } from "../components/layout/menu/mobileMenu";
 import { unsubmittedKeys } from "./storage";
 import { expandDetails } from "./expandDetails";
+import { showLoadFailure, showOldBrowser } from "./loadNotes";
 import { loadListOnScroll } from "./loadListOnScroll";
 import { redirectNotFound } from "./redirectNotFound";
 
@@ -16,9 +17,25 @@ const {
 /** Gatsby's scripts; none on pages without fields. */
 const gatsbyScripts = scripts ? scripts.split(" ") : [];
 
+// Without this mark, styles show the note of `LoadFailure`.
+document.documentElement.dataset.scripted = "";
+
 const hasFields = gatsbyScripts.length > 0;
 const hasForm =
   hasFields && document.querySelector("form[method=post]") !== null;
+
+/**
+ * Whether the browser has what the pages with React use. These two are the newest of it,
+ * and all browsers of `browserslist` have them.
+ */
+const isSupported =
+  "CompressionStream" in window && "findLast" in Array.prototype;
+
+/**
+ * Milliseconds from the start of Gatsby's scripts until a page that isn't hydrated says
+ * so. A proxy may have emptied or garbled them, which no event reports.
+ */
+const hydrationTimeout = 15_000;
 
 /** Events of a visitor who uses the page. */
 const interactions = [
@@ -52,19 +69,6 @@ function prefetchFile(href: string): void {
     appendToHead("link", { rel: "preload", as: "script", href });
 }
 
-/** Shows the note that a part of the page couldn't be loaded, with a link that reloads. */
-function showLoadFailure(): void {
-  const notice = document.querySelector<HTMLElement>("[data-load-failure]");
-  const link = notice?.querySelector("a");
-  if (!notice || !link) return;
-  notice.hidden = false;
-  // Without a script, the link would drop a plan in the URL.
-  link.onclick = (event) => {
-    event.preventDefault();
-    location.reload();
-  };
-}
-
 /** @param interaction the visitor's first, if it is the reason to start */
 function startGatsby(interaction?: Event & Partial<PointerEvent>) {
   const { type, movementX, movementY } = interaction ?? {};
@@ -77,6 +81,11 @@ function startGatsby(interaction?: Event & Partial<PointerEvent>) {
   // Makes the site installable. Visitors who only read don't load its 3 kB.
   appendToHead("link", { rel: "manifest", href: "/manifest.webmanifest" });
   if (!hasFields) return;
+  if (!isSupported) {
+    showOldBrowser();
+    return;
+  }
+  setTimeout(showLoadFailure, hydrationTimeout);
   Object.assign(window, { ___webpackCompilationHash: release });
   for (const src of gatsbyScripts)
     appendToHead("script", { src, onerror: showLoadFailure });
@@ -152,7 +161,7 @@ if (hasFields) {
   else
     whenIdle(() => {
       if (hasForm && mayHaveDraft()) startGatsby();
-      else
+      else if (isSupported)
         [...gatsbyScripts, ...prefetchFiles.split(" ")].forEach(prefetchFile);
     });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isHydrated } from "../../browser/hydration";
 import { useSite } from "../../hooks/useSite";
 import { formatLongDate } from "../../shared/dates";
 import type { Unpublished } from "../../site/publication";
@@ -31,6 +32,12 @@ interface SiteLayoutProps {
   children: ReactNode;
 }
 
+/** @throws the error before React's first commit: the page then stays as it is */
+function renderErrorScreen(error: unknown) {
+  if (!isHydrated()) throw error;
+  return <ErrorScreen error={error} />;
+}
+
 /** Layout of every page: skip link, header, main element, footer and quote bar. */
 export function SiteLayout({ path, pending, city, children }: SiteLayoutProps) {
   const { labels } = useSite();
@@ -53,9 +60,7 @@ export function SiteLayout({ path, pending, city, children }: SiteLayoutProps) {
             )}
           </ul>
         )}
-        <ErrorBoundary fallback={(error) => <ErrorScreen error={error} />}>
-          {children}
-        </ErrorBoundary>
+        <ErrorBoundary fallback={renderErrorScreen}>{children}</ErrorBoundary>
       </main>
       <Footer path={path} />
       {!pathsWithoutQuoteBar.includes(canonicalPath(path)) && (

@@ -1,8 +1,9 @@
 import { useState } from "react";
 
 /**
- * The page's HTML as it is in the browser, entered values included: links and forms work
- * without React. Shown if even the header, footer or error screen fails to render.
+ * The page as it stands in the browser, with what was entered: links and forms work
+ * without React. For failures before React's first commit, and later ones of header,
+ * footer or the error screen. `gatsby-browser.tsx` looks for the attribute.
  */
 export function StaticFallback() {
   // Captured right before React removes the nodes.
@@ -11,5 +12,5 @@ export function StaticFallback() {
       document.getElementById("gatsby-focus-wrapper")?.childNodes ?? [],
     ),
   );
-  return <div ref={(element) => element?.append(...nodes)} />;
+  return <div data-static ref={(element) => element?.append(...nodes)} />;
 }

@@ -7,6 +7,8 @@ import { usePersistenceStatus } from "../storage/usePlan";
 
 const warnings = {
   unready: "This tool couldn’t load, so nothing you enter here is saved.",
+  oldBrowser:
+    "This browser is too old for this tool, so nothing you enter here is saved.",
   denied:
     "This browser can’t save your plan, so what you change now is lost when you close this page. Print it or share its link.",
   newer:
@@ -21,7 +23,12 @@ export function StorageWarning() {
   const isReady = useIsHydrated();
   return (
     <>
-      {!isReady && <LoadFailure text={warnings.unready} />}
+      {!isReady && (
+        <LoadFailure
+          text={warnings.unready}
+          oldBrowserText={warnings.oldBrowser}
+        />
+      )}
       <div role="status">
         {status !== "saved" && (
           <p className={tool.warning}>

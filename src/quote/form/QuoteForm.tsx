@@ -168,7 +168,10 @@ export function QuoteForm(props: QuoteFormProps) {
           </noscript>
         )}
         {!usesOwnReceiver && !isReady && (
-          <LoadFailure text="This form couldn’t load, so it can’t be sent from this page." />
+          <LoadFailure
+            text="This form couldn’t load, so it can’t be sent from this page."
+            oldBrowserText="This browser is too old for this form, so it can’t be sent from this page."
+          />
         )}
         <AttachedPlanCard plan={plan} />
         {fieldRows.map((row) => (
