@@ -12,11 +12,17 @@ ARG CMS_GITHUB_REPO
 ARG CMS_GITHUB_BRANCH
 ARG CMS_AUTH_SCOPE
 ARG CMS_AUTH_URL
-RUN npm run build && npm prune --omit=dev && rm -rf .cache
+# The only `.env*` file in this stage, which is not part of the image.
+RUN bash src/hosts/checkEnvFile.sh && rm -f .env.production
+RUN npm run build && node --import tsx src/hosts/collectServer.ts /server
+# Leaves the packages that the server imports, in the versions of package-lock.json.
+RUN cp /server/package.json . && npm prune --omit=dev --offline
 
 FROM node:22-slim
 WORKDIR /site
-COPY --from=build /site ./
+COPY --from=build /server ./
+COPY --from=build /site/node_modules node_modules
+COPY --from=build /site/public public
 RUN mkdir data && chown node data
 USER node
 VOLUME /site/data

@@ -12,6 +12,8 @@ export default {
         // Take the places of packages there, and of react-helmet in the site's pages.
         "src/cms/preview/{gatsbyStub,emptyPackageStub}.ts",
         "src/components/layout/helmetStub.ts",
+        // The Dockerfile runs it.
+        "src/hosts/collectServer.ts",
       ],
     },
   },

@@ -50,6 +50,7 @@ export const siteFolders = [
 export const processTests = [
   "docs/commands.test.ts",
   "gatsby/queryTypes.test.ts",
+  "hosts/collectServer.test.ts",
   "hosts/release.test.ts",
   "hosts/server/main.test.ts",
 ];

@@ -48,6 +48,7 @@ const write = (name: string, text: string) =>
 beforeEach(async () => {
   project = await createTemporaryFolder({
     ".dockerignore": await fs.readFile(".dockerignore"),
+    Dockerfile: await fs.readFile("Dockerfile"),
     ".env": "SECRET=1",
     "package-lock.json": "{}",
     "pages/index": "",
@@ -62,7 +63,7 @@ beforeEach(async () => {
   });
   await fs.chmod(inProject("bin/npm"), 0o755);
   await fs.chmod(inProject("bin/rm"), 0o755);
-  for (const script of ["release.sh", "formerReleases.sh"])
+  for (const script of ["release.sh", "formerReleases.sh", "checkEnvFile.sh"])
     await fs.copyFile(`src/hosts/${script}`, inProject(`src/hosts/${script}`));
 });
 
@@ -111,12 +112,47 @@ const entries = async () =>
     (name) => name !== ".lock" && name !== ".packages",
   );
 
+test("a release has no file with settings and no link out of the project", async () => {
+  for (const name of [".env.production", ".env.save", "pages/.env.local"])
+    await write(name, "SECRET=1");
+  await fs.symlink("/etc/passwd", inProject("pages/accounts"));
+  await fs.symlink("../../other", inProject("pages/other"));
+  await fs.symlink("index", inProject("pages/start"));
+  const { code, output } = start();
+  expect(await code).toBe(0);
+  for (const name of ["pages/accounts", "pages/other"])
+    expect(output()).toContain(
+      `leaves out a link that leads out of the project: ${name}\n`,
+    );
+  const files = await fs.readdir(inProject("releases/current/"), {
+    recursive: true,
+  });
+  expect(files).toContain("pages/start");
+  expect(
+    files.filter((name) => /\.env|^pages\/(?:accounts|other)/.test(name)),
+  ).toEqual([]);
+});
+
+test("a setting of the build must not be in .env.production alone", async () => {
+  const settings = "export GATSBY_QUOTE_ENDPOINT=https://x\nSITE_URL=https://y";
+  await write(".env.production", settings);
+  const { code, output } = start();
+  expect([await code, output()]).toEqual([
+    1,
+    expect.stringMatching(
+      /^\.env\.production is left out.* build: GATSBY_QUOTE_ENDPOINT\. Set/,
+    ),
+  ]);
+  expect(await fs.readdir(project)).not.toContain("releases");
+});
+
 test("a release has code, packages and the inbox; the same lock file reuses the packages", async () => {
   const first = await release();
   await fs.writeFile(path.join(first, "data/quotes.db"), "requests");
   const second = await release();
   expect((await fs.readdir(second)).sort()).toEqual(
-    [".dockerignore", ".release", "bin", "build.sh", "data", "node_modules"]
+    [".dockerignore", ".release", "Dockerfile", "bin", "build.sh", "data"]
+      .concat(["node_modules"])
       .concat(["installed", "package-lock.json", "pages", "public"])
       .concat(["silent.sh", "src"])
       .sort(),

@@ -41,6 +41,21 @@ run() {
   running=
 }
 
+# Copies the project but for what .dockerignore lists. Patterns that begin with **/ match at any depth.
+copy_project() {
+  local link
+  tar --create \
+    --no-anchored --exclude-from=<(sed -n 's|^\*\*/||p' .dockerignore) \
+    --anchored --exclude-from=<(sed '/^\*\*\//d; /^!/d; s|^|./|' .dockerignore) . |
+    tar --extract --directory="$new"
+  # Such links would bring in files that aren't the project's.
+  while IFS= read -r -d '' link; do
+    case $(realpath --canonicalize-missing "$link") in "$new"/*) continue ;; esac
+    rm "$link"
+    warn "The release leaves out a link that leads out of the project: ${link#"$new"/}"
+  done < <(find "$new" -type l -print0)
+}
+
 # Adds the packages of the current release or of a failed one, if they are the same. Hard links
 # need one owner for all files.
 add_packages() {
@@ -136,6 +151,7 @@ main() {
   if [ ! "${SITE_URL:-}" ]; then
     fail "Set SITE_URL to the site's address, such as https://www.your-company.com: search engines are given it"
   fi
+  bash src/hosts/checkEnvFile.sh || exit 1
   releases=$PWD/releases
   packages=$releases/.packages
   inbox=$(realpath --canonicalize-missing "${QUOTE_INBOX:-data/quotes.db}")
@@ -155,9 +171,7 @@ main() {
   trap 'exit 143' HUP INT TERM
   mkdir "$new"
   touch "$new/$mark"
-  tar --create --anchored --exclude-from=<(sed 's|^|./|' .dockerignore) . |
-    tar --extract --directory="$new"
-
+  copy_project
   cd "$new"
   ln -s ../../data data
   add_packages
