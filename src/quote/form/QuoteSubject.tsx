@@ -2,7 +2,7 @@ import { useState } from "react";
 import { getReferrerPath } from "../../browser/getReferrerPath";
 import { useClientValue } from "../../hooks/useClientValue";
 import { useSite } from "../../hooks/useSite";
-import { quoteOptions } from "../request/quoteOptions";
+import { quoteOptions, replaceRetiredValue } from "../request/quoteOptions";
 import type { QuoteValues } from "../request/quoteRequest";
 import * as styles from "./QuoteForm.module.css";
 
@@ -45,7 +45,8 @@ export function findSubject(
 
 /** Values that the form's query prefills, such as `?moveSize=studio`. */
 export function valuesFromQuery(query: string): Partial<QuoteValues> {
-  const moveSize = new URLSearchParams(query).get("moveSize") ?? "";
+  const value = new URLSearchParams(query).get("moveSize") ?? "";
+  const moveSize = replaceRetiredValue("moveSize", value);
   return (Object.values(quoteOptions.moveSize) as string[]).includes(moveSize)
     ? { moveSize }
     : {};

@@ -10,6 +10,7 @@ import { onStorageChange } from "../../browser/onStorageChange";
 import { getToday } from "../../hooks/useToday";
 import type { PlanToSend } from "../../planner/estimate/buildPlanToSend";
 import { readStorage, writeStorage } from "../../browser/storage";
+import { replaceRetiredValue } from "../request/quoteOptions";
 import { emptyValues, fieldNames, mapFields } from "../request/quoteRequest";
 import type { FieldName, QuoteValues } from "../request/quoteRequest";
 import {
@@ -82,7 +83,8 @@ export function loadDraft(
   const values = mapFields((name) => {
     const value = draft[name];
     const isEntered = Boolean(value) || byHand.includes(name);
-    if (isEntered && typeof value === "string") return value;
+    if (isEntered && typeof value === "string")
+      return replaceRetiredValue(name, value);
     return valuesFromLink[name] ?? "";
   });
   return {

@@ -25,5 +25,35 @@ export const quoteOptions = {
   },
 } as const;
 
+/** A value that the form no longer offers: an offered one has replaced it, or it keeps its label. */
+type RetiredValue = {
+  readonly field: keyof typeof quoteOptions;
+  readonly value: string;
+} & ({ readonly successor: string } | { readonly label: string });
+
+/**
+ * Requests, drafts, links and open tabs may still have these values. `releasedValues.json` lists all
+ * values that were ever offered.
+ */
+export const retiredValues: readonly RetiredValue[] = [];
+
+export const findRetiredValue = (
+  field: string,
+  value: string,
+): RetiredValue | undefined =>
+  retiredValues.find(
+    (retired) => retired.field === field && retired.value === value,
+  );
+
+/**
+ * Replaces a retired value by its successor, or by an empty one if it has none. Other values are
+ * returned unchanged.
+ */
+export function replaceRetiredValue(field: string, value: string): string {
+  const retired = findRetiredValue(field, value);
+  if (!retired) return value;
+  return "successor" in retired ? retired.successor : "";
+}
+
 /** Maximum length of a moving plan in the message of a request. Characters. */
 export const maxPlanLength = 10_000;

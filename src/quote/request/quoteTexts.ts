@@ -1,4 +1,5 @@
 import { interpolate } from "../../shared/text";
+import { findRetiredValue, replaceRetiredValue } from "./quoteOptions";
 import type { FieldName, QuoteField } from "./quoteRequest";
 
 interface FieldTexts {
@@ -38,14 +39,18 @@ export const getFieldOptions = (
       ])
     : [];
 
-/** The value of a field as the form shows it, such as `2 Bedrooms`. */
-export const getDisplayValue = (
+/** The value of a field as the form shows or has shown it, such as `2 Bedrooms`. */
+export function getDisplayValue(
   field: QuoteField,
   value: string,
   texts: QuoteTexts,
-): string =>
-  getFieldOptions(field, texts).find(([option]) => option === value)?.[1] ??
-  value;
+): string {
+  const retired = findRetiredValue(field.name, value);
+  if (retired && "label" in retired) return retired.label;
+  const offered = replaceRetiredValue(field.name, value);
+  const options = getFieldOptions(field, texts);
+  return options.find(([option]) => option === offered)?.[1] ?? value;
+}
 
 /** A field and its value as the form shows them, such as `Name: Ann`. */
 export function formatField(

@@ -1,3 +1,4 @@
+import { findRetiredValue } from "../../request/quoteOptions";
 import { fieldRows } from "../../request/quoteRequest";
 import type { QuoteField, QuoteRequest } from "../../request/quoteRequest";
 
@@ -16,7 +17,7 @@ const getFieldType = (field: QuoteField) =>
 
 /** Whether a field has a value that the form can't send. */
 function isImpossibleValue(field: QuoteField, value: string): boolean {
-  if (value === "") return false;
+  if (value === "" || findRetiredValue(field.name, value)) return false;
   if (field.control === "select")
     return !Object.values(field.options).includes(value);
   return getFieldType(field) === "date" && !/^\d{4}-\d\d-\d\d$/.test(value);

@@ -1,3 +1,4 @@
+import { replaceRetiredValue } from "../../request/quoteOptions";
 import { fieldRows, honeypotField } from "../../request/quoteRequest";
 import type { FieldErrors, QuoteField } from "../../request/quoteRequest";
 import { getFieldOptions, getFieldError } from "../../request/quoteTexts";
@@ -50,7 +51,7 @@ function renderForm(
 ): string {
   const rows = fieldRows.flat().map((field) => {
     const { name } = field;
-    const value = submittedValues[name] ?? "";
+    const value = replaceRetiredValue(name, submittedValues[name] ?? "");
     const { label } = texts.inputs[name];
     const error = errors[name];
     const message = error

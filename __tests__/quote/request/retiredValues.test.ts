@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { loadDraft, saveDraft } from "../../../src/quote/form/useQuoteDraft";
+import { valuesFromQuery } from "../../../src/quote/form/QuoteSubject";
+import { spamReason } from "../../../src/quote/inbox/limits/spamReason";
+import { createResponse } from "../../../src/quote/inbox/responses/createResponse";
+import {
+  quoteOptions,
+  replaceRetiredValue,
+  retiredValues,
+} from "../../../src/quote/request/quoteOptions";
+import { fieldRows } from "../../../src/quote/request/quoteRequest";
+import { getDisplayValue } from "../../../src/quote/request/quoteTexts";
+import releasedValues from "../../../src/quote/request/releasedValues.json";
+import { sentRequest, validValues } from "../../support/quoteRequests";
+import { companyFacts, quoteTexts } from "../../support/quoteTexts";
+
+test("each released value of a choice is offered, has a successor or keeps a label", () => {
+  for (const [field, options] of Object.entries(quoteOptions)) {
+    const offered: readonly string[] = Object.values(options);
+    const retired = retiredValues.filter((each) => each.field === field);
+    const values = [...offered, ...retired.map(({ value }) => value)];
+    expect(values.sort()).toEqual(
+      [...releasedValues[field as keyof typeof releasedValues]].sort(),
+    );
+    for (const { value } of retired)
+      expect([...offered, ""]).toContain(replaceRetiredValue(field, value));
+  }
+});
+
+describe("with retired values", () => {
+  const request = { ...sentRequest, moveSize: "loft", referralSource: "radio" };
+  const valuesOf = ({ moveSize, referralSource }: typeof validValues) => [
+    moveSize,
+    referralSource,
+  ];
+
+  beforeAll(() => {
+    (retiredValues as (typeof retiredValues)[number][]).push(
+      { field: "moveSize", value: "loft", successor: "studio" },
+      { field: "referralSource", value: "radio", label: "Radio" },
+    );
+  });
+
+  test("a request is displayed with the successor's label or the former one", () => {
+    const displayValues = fieldRows
+      .flat()
+      .filter(({ control }) => control === "select")
+      .map((field) => getDisplayValue(field, request[field.name], quoteTexts));
+    expect(displayValues).toEqual(["Studio", "Radio"]);
+  });
+
+  test("a request from an open tab is no spam", () => {
+    const message = "Our home: https://zillow.com/b/1";
+    expect(spamReason({ ...request, message }, "")).toBeUndefined();
+  });
+
+  test("a draft, a link and the page without scripts have the successor, or nothing chosen", async () => {
+    const { moveSize, referralSource } = request;
+    saveDraft({
+      values: { ...validValues, moveSize, referralSource },
+      byHand: [],
+    });
+    expect(valuesOf(loadDraft().values)).toEqual(["studio", ""]);
+    expect(valuesFromQuery("?moveSize=loft")).toEqual({ moveSize: "studio" });
+    const { body } = await createResponse(
+      { status: 422, submittedValues: request },
+      true,
+      () => Promise.resolve(companyFacts),
+    );
+    const selected = [...body.matchAll(/value="(\w*)" selected/g)];
+    expect(selected.map(([, value]) => value)).toEqual(["studio", ""]);
+  });
+});
