@@ -2,7 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/content/check/checkContent";
 import { withSuggestion } from "../../src/content/model/diagnostics";
+import type { Diagnostic } from "../../src/content/model/diagnostics";
 import { parseContentSource } from "../../src/content/read/parseContentSource";
+import { applyFix } from "./applyFix";
 import { fixtureContent, fixtureSiteUrl } from "../fixture/content";
 import { fixtureFiles, fixturePictures, fixedToday } from "./fixtureFiles";
 
@@ -20,7 +22,13 @@ export const splitRow = (row: string) => row.split(" → ");
 export function checkEdit(file: string, from: string, to: string) {
   const text = fs.readFileSync(path.join(fixtureContent, file), "utf8");
   if (!text.includes(from)) throw new Error(`${file} lacks ${from}`);
-  const editedSource = text.replace(from, () => to);
+  return checkSource(
+    file,
+    text.replace(from, () => to),
+  );
+}
+
+function checkSource(file: string, editedSource: string) {
   const result = parseContentSource(file, editedSource);
   const files = [
     ...fixtureFiles.filter((other) => other.path !== file),
@@ -36,8 +44,29 @@ export function checkEdit(file: string, from: string, to: string) {
   return { editedSource, ...checkContent(content, fixedToday) };
 }
 
+const maxFixes = 3;
+
+/** The diagnostics that are left after a fix, and after those of the same kind. */
+function applyFixes(
+  file: string,
+  source: string,
+  found: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  let diagnostics = found;
+  let fixedSource = source;
+  for (let count = 0; count < maxFixes; count++) {
+    const [{ fix, line } = {} as Partial<Diagnostic>] = diagnostics;
+    if (!fix) break;
+    fixedSource = applyFix(fixedSource, fix, { line });
+    const { errors, warnings } = checkSource(file, fixedSource);
+    diagnostics = [...errors, ...warnings];
+  }
+  return diagnostics;
+}
+
 /**
- * Expects an edit to cause a single diagnostic, at its line.
+ * Expects a mistake to be the only error or warning, at its line, and none to be left
+ * or new after its fix.
  * @param message the essential part of it
  * @param at a text in its line
  */
@@ -60,4 +89,5 @@ export function expectOnlyDiagnostic(
       message: expect.stringContaining(message) as string,
     }),
   ]);
+  if (found[0]?.fix) expect(applyFixes(file, editedSource, found)).toEqual([]);
 }

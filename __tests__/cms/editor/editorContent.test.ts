@@ -53,7 +53,7 @@ const fixes = (checks: EditorContent, file: ContentFile, isNew = false) =>
 
 test.each<[string, ContentFile, RegExp | undefined]>([
   ["an unchanged file", city, undefined],
-  ["the company's own number", calling, /Write \{phone\} in its place/],
+  ["the company's own number", calling, /Write \{phone\} instead of/],
   [
     "a picture that isn't there",
     withPicture("/images/cities/no.jpg"),

@@ -25,19 +25,23 @@ const invalidFiles: Record<string, string[]> = {
     "Everett lies on a ridge → Everett lies on a ridge\n||||||| base → Two people changed the same lines → ||||||| base",
     "order: 1 → order: 1\n||||||| base → Two people changed the same lines → ||||||| base",
     "order: 1 → order 1 → Compare this line, and the spaces at its start",
-    'heading: Moving in Everett, above the port → heading: “Above the port" → Remove the quotes: the page would show them.',
-    "heading: Moving in Everett, above the port → heading: Everett #1 Movers → Put the value in quotes, or part of it is lost.",
-    "heading: Moving in Everett, above the port → heading: #1 movers in Everett → Put the value in quotes, or part of it is lost.",
-    "heading: Moving in Everett, above the port → heading: &port Everett → Put the value in quotes, or part of it is lost.",
+    'heading: Moving in Everett, above the port → heading: “Above the port" → the page would show the quotes.',
+    "heading: Moving in Everett, above the port → heading: Everett #7 Movers → without quotes part of it is lost.",
+    "heading: Moving in Everett, above the port → heading: #7 movers in Everett → without quotes part of it is lost.",
+    "heading: Moving in Everett, above the port → heading: &port Everett → without quotes part of it is lost.",
+    'heading: Moving in Everett, above the port → heading: @port, Everett → Write "@port, Everett" instead of @port, Everett',
+    "heading: Moving in Everett, above the port → heading: *port Everett → without quotes part of it is lost.",
+    "alt: Sailboat off a long brown pier at Everett → alt: *sailboat → without quotes part of it is lost.",
+    "heading: Moving in Everett, above the port → heading: &port → without quotes part of it is lost.",
     "---\nEverett lies on a ridge → Everett lies on a ridge → Put a line of only three hyphens, ---, between the fields and the text → Everett lies on a ridge",
     "---\nEverett lies on a ridge →  ---\nEverett lies on a ridge → Put a line of only three hyphens →  ---\nEverett",
     "---\nEverett lies on a ridge → \nEverett lies on a ridge\n\n---\n → Compare this line, and the spaces at its start → Everett lies on a ridge",
     "---\nEverett lies on a ridge → ----\nEverett lies on a ridge → Put a line of only three hyphens → ----",
     "---\nname: Everett → name: Everett → Begin the file with a line of only three hyphens: ---",
-    "heading: Moving in Everett, above the port → heading: {company} → Put the value in quotes.",
+    "heading: Moving in Everett, above the port → heading: {company} → the value is text.",
     "heading: Moving in Everett, above the port → heading: → Add it: text of 3 to 90 characters.",
     "heading: Moving in Everett, above the port → heading: Up → Write text of 3 to 90 characters. It has 2.",
-    'heading: Moving in Everett, above the port → heeding: Above the port → There is no such field here: put its value where it belongs. Did you mean "heading"?',
+    "heading: Moving in Everett, above the port → heeding: Above the port → Write heading instead of heeding: there is no such field here.",
     "order: 1 → order: 1\nsubtitle: Above → There is no such field here → subtitle",
     "order: 1 → order: first → Write a whole number from 0.",
     "\norder: 1 →  → Add it: a whole number from 0. → ---",
@@ -47,11 +51,11 @@ const invalidFiles: Record<string, string[]> = {
     "longitude: -122.2021 → longitude: 122.2021 → Write a number from -125 to -116.9.",
     "/images/cities/harbor.jpg → https://pictures.example/harbor.jpg → Write the path of a picture in content/images",
     '/images/cities/harbor.jpg → /images/cities/harbour.jpg → Did you mean "/images/cities/harbor.jpg"?',
-    "heading: Moving in Everett, above the port → heading: Moving in **Everett** → Remove the marks: this field is plain text",
-    "heading: Moving in Everett, above the port → heading: Moving in [Everett](/about) → Remove the link: this field is plain text",
+    "heading: Moving in Everett, above the port → heading: Moving in **Everett** → Write Everett instead of **Everett**: this field is plain text",
+    "heading: Moving in Everett, above the port → heading: Moving in [Everett](/about) → Write Everett instead of [Everett](/about): this field is plain text",
     'heading: Moving in Everett, above the port → heading: "Call {phone" → Write {phone} with both braces',
     'heading: Moving in Everett, above the port → heading: Call {Phone} → Did you mean "phone"?',
-    "heading: Moving in Everett, above the port → heading: Call {our phone} → There is no {our phone} here: remove the braces.",
+    "heading: Moving in Everett, above the port → heading: Call {our phone} → Write our phone instead of {our phone}",
     "  src: /images →   alt: A long pier\n  src: /images → `alt` is here twice: compare both, and keep one. →   alt: Sailboat",
     "  src: /images →   src: /images → Compare this line, and the spaces at its start",
     "order: 1 → order: 1 → Compare this line, and the spaces at its start",
@@ -63,10 +67,10 @@ const invalidFiles: Record<string, string[]> = {
     "  latitude: 47.979\n  longitude: -122.2021 →   Everett → Write a block with the fields latitude, longitude. → location:",
     "alt: Sailboat off a long brown pier at Everett → alt: The pier of {company} → There is no {company} here. Write the word without braces.",
     'alt: Sailboat off a long brown pier at Everett → alt: " " → Write a description of the picture of 5 to 200 characters',
-    "heading: Moving in Everett, above the port → heading: Moving &amp; packing → Write the character itself instead of &amp;.",
-    'heading: Moving in Everett, above the port → heading: "# Moving" → Remove the marks',
+    "heading: Moving in Everett, above the port → heading: Moving &amp; packing → Write & instead of &amp;",
+    'heading: Moving in Everett, above the port → heading: "# Moving" → Remove #: this field is plain text',
     "heading: Moving in Everett, above the port → heading: Moving​ in Everett → there is an invisible character",
-    "heading: Moving in Everett, above the port → heading: Above # the port → If # begins a note, remove the note.",
+    "heading: Moving in Everett, above the port → heading: Above # the port → If # begins a note, leave the note out.",
     "alt: Sailboat off a long brown pier at Everett → alt: IMG_2041.JPG → Write what the picture shows",
     "    days: 7 →     days: 3 → Write more days: these leave fewer than five working days →     days: 3",
     "    days: 7 →     days: 19 → move the task with asksForPermit in content/resources/moving-tips.md to an earlier step →     days: 19",
@@ -87,7 +91,7 @@ const invalidFiles: Record<string, string[]> = {
     "  - Loading, the drive and unloading\n  - Beds →   - Beds → Write a list of at least 3 entries, each text of 3 to 120 characters. It has 2. → included:",
   ],
   "settings/company.md": [
-    'zip: "98201" → zip: 98201 → Put the value in quotes.',
+    'zip: "98201" → zip: 98201 → instead of 98201: the value is text.',
     "phone: (360) 555-0117 → phone: 360-555-0117 → Write a number such as (206) 555-0199.",
     "yellow moon\n---\n → yellow moon\n---\nWe move.\n → Move the text below the second --- into a field → We move.",
     "opens: 8:00 AM → opens: 8:00 PM → Write a closing hour that is later than the opening hour. → hours:",
@@ -157,6 +161,19 @@ test.each([
   expect(parseContentSource(editedFile, written).error).toMatchObject({
     line,
     message: expect.stringContaining(message) as string,
+  });
+});
+
+test("a number that begins with zero is text", () => {
+  const text = fs.readFileSync(path.join(fixtureContent, editedFile), "utf8");
+  const zero = text.replace(
+    "order: 1",
+    "order: 1\nzip: 01234\nmiles: 0\nfeet: -12",
+  );
+  expect(parseContentSource(editedFile, zero).file?.frontMatter).toMatchObject({
+    zip: "01234",
+    miles: 0,
+    feet: -12,
   });
 });
 

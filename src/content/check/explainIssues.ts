@@ -3,7 +3,8 @@ import { toProjectPath } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import { describeField } from "../model/fieldTypes";
 import { findClosest } from "../model/diagnostics";
-import type { Diagnostic } from "../model/diagnostics";
+import type { Diagnostic, DiagnosticMessage } from "../model/diagnostics";
+import { fixWith, replaceText } from "../model/fixes";
 import type { FieldElement, Fields } from "../model/fields";
 import { childFields } from "../model/listFieldValues";
 
@@ -25,6 +26,27 @@ function lengthOf(value: unknown): number | undefined {
   return Array.isArray(value) ? value.length : undefined;
 }
 
+const isUnquotedText = ({ type }: FieldElement, value: unknown): boolean =>
+  (type === "text" || type === "markdown") &&
+  (value ?? undefined) !== undefined &&
+  typeof value !== "string";
+
+/** Source of a scalar that YAML reads as something else than text; `undefined` for others. */
+function unquotedSource(value: unknown): string | undefined {
+  if (typeof value === "number" || typeof value === "boolean")
+    return String(value);
+  // A token such as {phone} reads as a map without values.
+  const [[key, keyValue] = [], ...others] = Object.entries(value ?? {});
+  return key && keyValue === null && !others.length ? `{${key}}` : undefined;
+}
+
+function quoteMessage(value: unknown): DiagnosticMessage {
+  const source = unquotedSource(value);
+  return source
+    ? fixWith(replaceText(source, `"${source}"`), "the value is text.")
+    : { message: "Put the value in quotes." };
+}
+
 function issueMessage(
   field: FieldElement,
   value: unknown,
@@ -32,8 +54,6 @@ function issueMessage(
 ): string {
   const expected = describeField(field);
   if (value === undefined || value === null) return `Add it: ${expected}.`;
-  const isText = field.type === "text" || field.type === "markdown";
-  if (isText && typeof value !== "string") return "Put the value in quotes.";
   if (field.type === "boolean" && field.mustBeTrue)
     return "Without it this can't be published: ask for it first, or make this a draft.";
   if (field.type === "date" && /^\d{4}-\d{2}-\d{2}$/.test(value as string))
@@ -62,19 +82,30 @@ export function explainIssues(
     const field = fieldAt(fields, issue.path);
     if (issue.code !== "unrecognized_keys") {
       const { input: value, code } = issue;
-      const message = issueMessage(field, value, code);
-      return [{ file, fieldPath: issue.path.join("."), value, message }];
+      const message = isUnquotedText(field, value)
+        ? quoteMessage(value)
+        : { message: issueMessage(field, value, code) };
+      return [{ file, fieldPath: issue.path.join("."), value, ...message }];
     }
-    const fieldNames = Object.keys(childFields(field));
+    const missingNames = Object.keys(childFields(field)).filter(
+      (name) => !Object.hasOwn(issue.input ?? {}, name),
+    );
     return issue.keys.map((key) => {
-      const suggestion = findClosest(key, fieldNames);
+      const suggestion = findClosest(key, missingNames);
       misspelledPaths.add([...issue.path, suggestion].join("."));
       return {
         file,
         fieldPath: [...issue.path, key].join("."),
         value: issue.input?.[key],
-        message: "There is no such field here: put its value where it belongs.",
-        suggestion,
+        ...(suggestion
+          ? fixWith(
+              replaceText(key, suggestion),
+              "there is no such field here.",
+            )
+          : {
+              message:
+                "There is no such field here: put its value where it belongs.",
+            }),
       };
     });
   });

@@ -1,6 +1,8 @@
 import { bodyFieldPath, toProjectPath } from "../model/contentFile";
 import type { ContentFile, ContentText } from "../model/contentFile";
 import type { Diagnostic } from "../model/diagnostics";
+import { fixWith } from "../model/fixes";
+import type { Fix } from "../model/fixes";
 
 function* walkStrings(
   value: unknown,
@@ -59,7 +61,9 @@ function excerpt(text: string, offset: number, match: string): string {
 
 export interface ScopedPatternRule {
   readonly pattern: RegExp;
+  /** With a fix, it is the reason for it. */
   readonly message: string;
+  readonly fix?: (match: RegExpExecArray) => Fix;
   /** Files, or folders with a trailing slash, in which matches are allowed. */
   readonly allowedIn?: readonly string[];
 }
@@ -73,11 +77,11 @@ const matchPatterns = (
       .filter(({ allowedIn = [] }) =>
         allowedIn.every((folderOrFile) => !file.path.startsWith(folderOrFile)),
       )
-      .flatMap(({ pattern, message }) =>
+      .flatMap(({ pattern, message, fix }) =>
         Array.from(text.value.matchAll(pattern), (match) => ({
           ...locationOf(text, match.index),
           value: excerpt(text.value, match.index, match[0]),
-          message,
+          ...(fix ? fixWith(fix(match), message) : { message }),
         })),
       ),
   );

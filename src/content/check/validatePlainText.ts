@@ -1,18 +1,58 @@
+import type { DiagnosticMessage } from "../model/diagnostics";
+import { fixWith, replaceText } from "../model/fixes";
+import type { Fix } from "../model/fixes";
+
 /** Pattern for text that would be rendered or read otherwise than meant. */
 export interface PatternRule {
   readonly pattern: RegExp;
-  /** As in `String.replace`, `$&` stands for the match, `$1` for the first group. */
+  /**
+   * As in `String.replace`, `$&` stands for the match, `$1` for the first group. With a
+   * fix, it is the reason for it.
+   */
   readonly message: string;
+  readonly fix?: (match: RegExpExecArray) => Fix;
 }
 
-export const formatRuleMessage = (
-  { message }: PatternRule,
+export function formatRuleMessage(
+  { message, fix }: PatternRule,
   match: RegExpExecArray,
-): string =>
-  message.replace(/\$(&|\d)/g, (_placeholder, group: string) => {
-    const index = group === "&" ? 0 : Number(group);
-    return String(match[index]);
-  });
+): DiagnosticMessage {
+  if (fix) return fixWith(fix(match), message);
+  return {
+    message: message.replace(/\$(&|\d)/g, (_placeholder, group: string) => {
+      const index = group === "&" ? 0 : Number(group);
+      return String(match[index]);
+    }),
+  };
+}
+
+/** Named character references that authors type. */
+const namedCharacters: Readonly<Record<string, string>> = {
+  amp: "&",
+  apos: "'",
+  copy: "©",
+  gt: ">",
+  hellip: "…",
+  ldquo: "“",
+  lsquo: "‘",
+  lt: "<",
+  mdash: "—",
+  nbsp: " ",
+  ndash: "–",
+  quot: '"',
+  rdquo: "”",
+  rsquo: "’",
+};
+
+const knownReference = new RegExp(
+  `(?<!\\\\)&(?:#(\\d{2,6})|(${Object.keys(namedCharacters).join("|")}));`,
+);
+
+function decodeReference([, code, name = ""]: RegExpExecArray): string {
+  return code
+    ? String.fromCodePoint(Number(code))
+    : (namedCharacters[name] ?? "");
+}
 
 export const commonTextRules: readonly PatternRule[] = [
   {
@@ -21,20 +61,28 @@ export const commonTextRules: readonly PatternRule[] = [
       'Write this again: a program made "$&" of another character. Save files as UTF-8.',
   },
   {
+    pattern: knownReference,
+    message: "texts need no codes for characters.",
+    fix: (match) => replaceText(match[0], decodeReference(match)),
+  },
+  {
     pattern: /(?<!\\)&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i,
     message: "Write the character itself instead of $&.",
   },
   {
     pattern: /\{\{\s*(\w+)\s*\}\}/,
-    message: "Write {$1} with one pair of braces.",
+    message: "one pair of braces is enough.",
+    fix: ([match, name]) => replaceText(match, `{${name}}`),
   },
   {
     pattern: /\{(?!\w+\}) *(\w+) *\}/,
-    message: "Write {$1} without spaces in the braces.",
+    message: "there are no spaces in the braces.",
+    fix: ([match, name]) => replaceText(match, `{${name}}`),
   },
   {
     pattern: /(?<!\\)\{[^{}\n]*[^{}\na-zA-Z][^{}\n]*\}/,
-    message: "There is no $& here: remove the braces.",
+    message: "there is no such fact, and the page would show the braces.",
+    fix: ([match]) => replaceText(match, match.slice(1, -1).trim()),
   },
   {
     pattern: /(?<!\\)\{(\w+)(?![^{}]*\})/,
@@ -46,17 +94,20 @@ export const commonTextRules: readonly PatternRule[] = [
 const plainTextRules: readonly PatternRule[] = [
   {
     pattern: /^[“„”‘][^“”„‘’]*[”“’"]$/,
-    message: "Remove the quotes: the page would show them.",
+    message: "the page would show the quotes.",
+    fix: ([match]) => replaceText(match, match.slice(1, -1)),
   },
   {
     pattern:
       /(\*\*?|(?<!\w)_|~~|`)(?=[^\s*_~`]).*?\S\1(?!\w)|^(?:#{1,6}|[-*+]|>) /,
-    message: "Remove the marks: this field is plain text, which shows them.",
+    message: "this field is plain text, which shows marks.",
+    fix: ([match, mark = ""]) =>
+      replaceText(match, mark && match.slice(mark.length, -mark.length)),
   },
   {
-    pattern: /\[[^\]]+\]\s?\([^)]*\)/,
-    message:
-      "Remove the link: this field is plain text. Link from a text of the page instead.",
+    pattern: /\[([^\]]+)\]\s?\([^)]*\)/,
+    message: "this field is plain text. Link from a text of the page.",
+    fix: ([match, linkText = ""]) => replaceText(match, linkText),
   },
   {
     pattern: /^[^\s/]+\.(?:jpe?g|png|webp|avif|heic|gif)$/i,
@@ -64,7 +115,8 @@ const plainTextRules: readonly PatternRule[] = [
   },
   {
     pattern: /<\/?[a-z][^>]*>/i,
-    message: "Remove $&: this field is plain text.",
+    message: "this field is plain text.",
+    fix: ([match]) => replaceText(match, ""),
   },
 ];
 
@@ -72,7 +124,9 @@ const plainTextRules: readonly PatternRule[] = [
  * Finds text that its schema accepts, but that would not be rendered as meant.
  * @returns the message of the first rule that matches; `undefined` if none does
  */
-export function validatePlainText(value: string): string | undefined {
+export function validatePlainText(
+  value: string,
+): DiagnosticMessage | undefined {
   for (const rule of [...commonTextRules, ...plainTextRules]) {
     const match = rule.pattern.exec(value);
     if (match) return formatRuleMessage(rule, match);

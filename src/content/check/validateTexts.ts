@@ -48,7 +48,7 @@ export function validateTexts(
         ...(field.tokens ?? []),
       ]),
       ...(message
-        ? [{ file: toProjectPath(file.path), fieldPath, value, message }]
+        ? [{ file: toProjectPath(file.path), fieldPath, value, ...message }]
         : []),
     ];
   });

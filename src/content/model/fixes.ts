@@ -19,12 +19,17 @@ export type Fix =
 
 const invisible = /[^\P{C}\n]|[\u2028\u2029]/u;
 
+/** A replacement in words; white space has no sign. */
+function nameText(text: string): string {
+  if (text.includes("\n\n")) return "an empty line";
+  return text.replace(/\s+/g, " ").trim() || "a blank";
+}
+
 function describeReplacement(from: string, to: string): string {
-  if (invisible.test(from)) return `Write ${to} without what is invisible`;
-  if (!to.trim() && to) return `Write a blank instead of ${from}`;
+  if (invisible.test(from)) return `Write ${nameText(to)} again`;
   return to
-    ? `Write ${to.trim()} instead of ${from.trim()}`
-    : `Remove ${from.trim()}`;
+    ? `Write ${nameText(to)} instead of ${nameText(from)}`
+    : `Remove ${nameText(from)}`;
 }
 
 function describeFix(fix: Fix): string {
@@ -41,6 +46,12 @@ function describeFix(fix: Fix): string {
         : `Leave an empty line above ${fix.above}`;
   }
 }
+
+export const replaceText = (from: string, to: string): Fix => ({
+  type: "replace",
+  from,
+  to,
+});
 
 /**
  * Makes a message of a fix, so that they can't disagree.

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from "yaml";
-import type { YAMLMap } from "yaml";
+import type { Tags, YAMLMap } from "yaml";
 import { toProjectPath } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import type { Diagnostic } from "../model/diagnostics";
@@ -35,9 +35,20 @@ export function parseContentSource(path: string, source: string): ParseResult {
   return result;
 }
 
+/** YAML 1.2 reads 01234 as a number, and would lose the zero of a ZIP code. */
+const readLeadingZerosAsText = (tags: Tags): Tags =>
+  tags.map((tag) =>
+    typeof tag === "object" &&
+    tag.tag === "tag:yaml.org,2002:int" &&
+    "test" in tag &&
+    tag.test?.test("01")
+      ? { ...tag, test: /^[-+]?(?:0|[1-9]\d*)$/ }
+      : tag,
+  );
+
 function parseUncached(path: string, source: string): ParseResult {
-  const reject = ({ line, value, message }: LineDiagnostic): ParseResult => ({
-    error: { file: toProjectPath(path), fieldPath: "", line, value, message },
+  const reject = (diagnostic: LineDiagnostic): ParseResult => ({
+    error: { file: toProjectPath(path), fieldPath: "", ...diagnostic },
   });
   if (source.length > maxLength) {
     const message = `Make the file smaller: it has ${source.length} characters, and at most ${maxLength} are allowed.`;
@@ -53,7 +64,10 @@ function parseUncached(path: string, source: string): ParseResult {
   const lineCounter = new LineCounter();
   const lineOf = (offset: number) => lineCounter.linePos(offset).line + 1;
   try {
-    const document = parseDocument(yaml, { lineCounter });
+    const document = parseDocument(yaml, {
+      lineCounter,
+      customTags: readLeadingZerosAsText,
+    });
     const diagnostic = validateFrontMatter(document, yaml);
     if (diagnostic) return reject({ ...diagnostic, line: diagnostic.line + 1 });
     return {

@@ -6,7 +6,9 @@ import {
 
 /** Messages about the links of a Markdown text. */
 const messagesFor = (markdown: string) =>
-  findLinks(parseMarkdown(markdown)!).map(({ url }) => validateLink(url));
+  findLinks(parseMarkdown(markdown)!).map(
+    ({ url }) => validateLink(url)?.message,
+  );
 
 test.each([
   "[it](JaVaScRiPt:alert(1))",
@@ -23,6 +25,6 @@ test.each([
 test.each(["//a.example", "/\\a.example", "about", "../about", "?a", ""])(
   "%p is not a whole address",
   (address) => {
-    expect(validateLink(address)).toMatch(/^Write the whole address/);
+    expect(validateLink(address)?.message).toMatch(/^Write the whole address/);
   },
 );

@@ -1,14 +1,14 @@
 import type { Content, Root } from "mdast";
 import visit from "unist-util-visit";
+import type { DiagnosticMessage } from "../../model/diagnostics";
 import { formatRuleMessage } from "../validatePlainText";
 import { unparsedMarkdownRules } from "./unparsedMarkdownRules";
 
-export interface TextDiagnostic {
+export interface TextDiagnostic extends DiagnosticMessage {
   /** Offset in the text at which the invalid part begins. */
   readonly offset: number;
   readonly value: string;
   readonly displayValue?: string;
-  readonly message: string;
 }
 
 export const startOffset = ({ position }: Content): number =>
@@ -63,14 +63,12 @@ export function findUnparsedMarkdown(
       const [matched] = match;
       const leadingSpaces = matched.length - matched.trimStart().length;
       const from = startOffset(node) + match.index;
+      const matchedSource = source.slice(from, from + matched.length);
       diagnostics.push({
         offset: from + leadingSpaces,
         // The editor's form shows no backslash.
-        value: source
-          .slice(from, from + matched.length)
-          .trim()
-          .replace(/^\\/, ""),
-        message: formatRuleMessage(rule, match),
+        value: matchedSource.trim().replace(/^\\/, ""),
+        ...formatRuleMessage(rule, rule.pattern.exec(matchedSource) ?? match),
       });
       return;
     }

@@ -1,4 +1,5 @@
 import { commonTextRules } from "../validatePlainText";
+import { replaceText } from "../../model/fixes";
 import type { PatternRule } from "../validatePlainText";
 
 const linkStart = "(?:\\/|#|https?:|mailto:|tel:|www\\.)";
@@ -7,8 +8,10 @@ const linkStart = "(?:\\/|#|https?:|mailto:|tel:|www\\.)";
 export const unparsedMarkdownRules: readonly PatternRule[] = [
   ...commonTextRules,
   {
-    pattern: /^ {0,3}(?:##+[^\s#].*|#[A-Za-z].*)$/m,
-    message: "Write ## and a space before a heading, or ### below another.",
+    pattern: /^ {0,3}(##+(?=[^\s#])|#(?=[A-Za-z]))(.*)$/m,
+    message: "a heading begins with ## or, below another one, with ###.",
+    fix: ([match, marks = "", heading]) =>
+      replaceText(match.trimStart(), `${marks.padEnd(2, "#")} ${heading}`),
   },
   {
     pattern: new RegExp(
@@ -20,7 +23,8 @@ export const unparsedMarkdownRules: readonly PatternRule[] = [
       "m",
     ),
     message:
-      "Press the button of this format and type the words alone or, in the file, write the marks without backslashes.",
+      "in the editor, press the button of the format and type the words alone.",
+    fix: ([match]) => replaceText(match, match.replaceAll("\\", "")),
   },
   {
     pattern: /^[ \t]*[•◦▪‣·–—☐☑] .*\n[ \t]*[•◦▪‣·–—☐☑] /m,
@@ -41,9 +45,19 @@ export const unparsedMarkdownRules: readonly PatternRule[] = [
   },
   {
     pattern: new RegExp(
+      `\\[([^\\]]+)\\]\\s+\\((${linkStart}[^)\\s]*)\\)|\\(([^()]+)\\)\\[(${linkStart}[^\\]\\s]*)\\]`,
+    ),
+    message:
+      "the words of a link stand in square brackets, right before its address.",
+    fix: ([match, linkText, href, swappedText, swappedHref]) =>
+      replaceText(
+        match,
+        `[${linkText ?? swappedText}](${href ?? swappedHref})`,
+      ),
+  },
+  {
+    pattern: new RegExp(
       [
-        `\\[[^\\]]+\\]\\s+\\(${linkStart}[^)\\s]*\\)`,
-        `\\([^()]+\\)\\[${linkStart}[^\\]\\s]*\\]`,
         "\\[[^\\]]+\\]\\([^)]*$",
         `\\[[^\\]]+\\]\\(${linkStart}[^)"']*\\s[^)"']*\\)`,
       ].join("|"),
@@ -61,9 +75,12 @@ export const unparsedMarkdownRules: readonly PatternRule[] = [
     message: "Close the note with ].",
   },
   {
-    pattern: /^ {0,3}\|.*\|[ \t]*\n {0,3}\|/m,
-    message:
-      "Write a line of dashes below the first row of the table, such as | --- | --- |.",
+    pattern: /^ {0,3}\|(.*)\|[ \t]*\n( {0,3}\|.*)/m,
+    message: "below the first row of a table there is a line of dashes.",
+    fix: ([, cells = "", above = ""]) => {
+      const text = `|${" --- |".repeat(cells.split("|").length)}`;
+      return { type: "insertLine", text, above };
+    },
   },
   {
     pattern: /^\s*\\[-*] .*$/m,
@@ -82,6 +99,6 @@ export const unparsedMarkdownRules: readonly PatternRule[] = [
   {
     pattern: /(?<!\\)(?:\*\*|~~|(?<!_)__(?!_)|`)/,
     message:
-      "Write $& right before and right after the words, without spaces between, or remove it.",
+      "Write $& right before and right after the words, without spaces between, or leave it out.",
   },
 ];

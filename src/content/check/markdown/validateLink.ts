@@ -1,3 +1,5 @@
+import type { DiagnosticMessage } from "../../model/diagnostics";
+import { fixWith, replaceText } from "../../model/fixes";
 import { safeDecodeUri } from "../../../shared/text";
 
 /** Dummy base URL: an `href` that resolves to another origin is external. */
@@ -20,36 +22,58 @@ function isPhone(number: string): boolean {
  * parser decides, as in browsers, which ignore tabs and line ends in a scheme.
  * @returns `undefined` if the `href` is valid
  */
-export function validateLink(href: string): string | undefined {
+export function validateLink(href: string): DiagnosticMessage | undefined {
   if (URL.canParse(href)) {
     const { protocol, hostname } = new URL(href);
     if (/^https?:(?!\/\/)/i.test(href))
-      return `Write two slashes after the colon: https://${href.replace(/^https?:\/?/i, "")}`;
+      return fixWith(
+        replaceText(href, href.replace(/^https?:\/?/i, "https://")),
+        "two slashes follow the colon.",
+      );
     if (/^https?:$/.test(protocol) && !/^[\w.-]+\.[a-z][\w-]+$/.test(hostname))
-      return "Write the address of a site that everyone can open, such as https://www.wa.gov.";
+      return {
+        message:
+          "Write the address of a site that everyone can open, such as https://www.wa.gov.",
+      };
     if (privateUrl.test(href))
-      return "Open the link, and write the address of the page itself: this one is of a program, and not for everyone.";
+      return {
+        message:
+          "Open the link, and write the address of the page itself: this one is of a program, and not for everyone.",
+      };
     if (protocol === "tel:" && !isPhone(href.slice(4)))
-      return "Write a phone number after tel:, such as tel:+12065550199.";
+      return {
+        message: "Write a phone number after tel:, such as tel:+12065550199.",
+      };
     if (
       protocol === "mailto:" &&
       !/^[^\s@?]+@[^\s@?]+\.\w+/.test(href.slice(7))
     )
-      return "Write an e-mail address after mailto:, such as mailto:name@city.gov.";
+      return {
+        message:
+          "Write an e-mail address after mailto:, such as mailto:name@city.gov.",
+      };
     if (schemes.includes(protocol)) return undefined;
     return protocol === "http:"
-      ? "Write https:// instead of http://."
-      : `Links begin with https://, mailto:, tel: or, within the site, with / or #; ${protocol} is not allowed.`;
+      ? fixWith(replaceText(href, href.replace(/^http:/i, "https:")))
+      : {
+          message: `Links begin with https://, mailto:, tel: or, within the site, with / or #; ${protocol} is not allowed.`,
+        };
   }
   if (href === "#")
-    return "Write where the link leads: # alone is only the top of this page.";
+    return {
+      message:
+        "Write where the link leads: # alone is only the top of this page.",
+    };
   const isOfSite =
     /^[/#]/.test(href) &&
     URL.canParse(href, dummyOrigin) &&
     new URL(href, dummyOrigin).origin === dummyOrigin;
   return isOfSite
     ? undefined
-    : "Write the whole address: for a page of this site it begins with /, such as /about; for others with https://, mailto: or tel:.";
+    : {
+        message:
+          "Write the whole address: for a page of this site it begins with /, such as /about; for others with https://, mailto: or tel:.",
+      };
 }
 
 export interface InternalTarget {

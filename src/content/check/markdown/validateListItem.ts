@@ -1,5 +1,7 @@
 import type { Content, List, ListItem, Parent } from "mdast";
 import { findMisnumberedItem } from "../../markdown/findMisnumberedItem";
+import type { DiagnosticMessage } from "../../model/diagnostics";
+import { fixWith, replaceText } from "../../model/fixes";
 import { startOffset } from "./findUnparsedMarkdown";
 import type { NodeContext } from "./nodeContext";
 
@@ -14,14 +16,27 @@ function isMisindented(item: Content, list: Parent | undefined): boolean {
 function validateNumber(
   item: ListItem,
   { parent, text }: NodeContext,
-): string | undefined {
+): DiagnosticMessage | undefined {
   if (parent?.type !== "list") return undefined;
   const misnumbered = findMisnumberedItem(parent as List, text);
   if (misnumbered?.offset !== startOffset(item)) return undefined;
   const { written, rendered } = misnumbered;
+  const [marker = ""] = /^\d+[.)]/.exec(text.slice(misnumbered.offset)) ?? [];
+  const escaped = marker.replace(/(?=[.)]$)/, "\\");
   return written === rendered
-    ? `Write ${written}\\. with a backslash: a number and a period begin a numbered list.`
-    : `Write ${rendered}. because a numbered list counts up by one. If it isn't a list, write ${written}\\. with a backslash.`;
+    ? fixWith(
+        replaceText(marker, escaped),
+        "a number and a period begin a numbered list.",
+      )
+    : fixWith(
+        replaceText(marker, marker.replace(/^\d+/, String(rendered))),
+        `a numbered list counts up by one. If it isn't a list, write ${escaped} with a backslash.`,
+      );
+}
+
+function validateBox(source: string): DiagnosticMessage {
+  const [box = ""] = /\[[ x]\] /i.exec(source) ?? [];
+  return fixWith(replaceText(box, ""), "entries have no boxes.");
 }
 
 /** Whether an item has more than a paragraph and a nested list, which Decap would drop. */
@@ -31,16 +46,21 @@ const hasUnsupportedParts = ({ children }: ListItem): boolean =>
 export function validateListItem(
   item: ListItem,
   context: NodeContext,
-): string | undefined {
+): DiagnosticMessage | undefined {
   if (!item.children.length)
-    return "Write the words of this entry, or remove it: it is empty.";
+    return fixWith({ type: "removeLine" }, "this entry has no words.");
   if (isMisindented(item, context.parent))
-    return "Remove the spaces before this entry or, if it belongs to the one above, write as many as that has before its words.";
+    return {
+      message:
+        "Write no spaces before this entry or, if it belongs to the one above, as many as that has before its words.",
+    };
   const numberMessage = validateNumber(item, context);
   if (numberMessage) return numberMessage;
-  if (typeof item.checked === "boolean")
-    return "Remove the box, and leave a plain entry: - words";
+  if (typeof item.checked === "boolean") return validateBox(context.source);
   return hasUnsupportedParts(item)
-    ? "Write this entry as one paragraph: after it only a list may follow."
+    ? {
+        message:
+          "Write this entry as one paragraph: after it only a list may follow.",
+      }
     : undefined;
 }

@@ -1,7 +1,9 @@
+import type { Definition, Link } from "mdast";
 import toString from "mdast-util-to-string";
 import { bodyFieldPath } from "../../model/contentFile";
 import type { ContentFile } from "../../model/contentFile";
-import type { Diagnostic } from "../../model/diagnostics";
+import type { Diagnostic, DiagnosticMessage } from "../../model/diagnostics";
+import { fixWith, replaceText } from "../../model/fixes";
 import type { ContentType } from "../../model/contentType";
 import { locationOf } from "../findPatternErrors";
 import { validateLink } from "./validateLink";
@@ -14,65 +16,84 @@ import type { ParsedMarkdown } from "../../markdown/parseMarkdownTexts";
 import { maxMarkdownLength } from "../../markdown/parseMarkdown";
 import type { HeadingWithText } from "../../markdown/parseMarkdown";
 
-const validateLinks = ({ links }: ParsedMarkdown): TextDiagnostic[] =>
+function validateLinkNode(
+  node: Link | Definition,
+  source: string,
+): DiagnosticMessage | undefined {
+  // The parser makes links of bare host names such as www.wa.gov.
+  const linkText = toString(node);
+  if (/^www\./.test(linkText) && node.url === `http://${linkText}`)
+    return fixWith(replaceText(linkText, `https://${linkText}`));
+  const message = validateLink(node.url);
+  if (message || node.type !== "link" || linkText.trim()) return message;
+  const { start, end } = node.position ?? {};
+  const link = source.slice(start?.offset, end?.offset);
+  return fixWith(replaceText(link, ""), "it has no words to press.");
+}
+
+const validateLinks = ({ links, value }: ParsedMarkdown): TextDiagnostic[] =>
   links.flatMap((node): TextDiagnostic[] => {
-    // The parser makes links of bare host names such as www.wa.gov.
-    const linkText = toString(node);
-    if (/^www\./.test(linkText) && node.url === `http://${linkText}`)
-      return [
-        {
-          offset: startOffset(node),
-          value: linkText,
-          message: `Write https://${linkText}`,
-        },
-      ];
-    const isEmpty = node.type === "link" && !toString(node).trim();
-    const message =
-      validateLink(node.url) ??
-      (isEmpty
-        ? "Write the words of the link between the square brackets, or remove it."
-        : undefined);
-    return message
-      ? [
-          {
-            offset: startOffset(node),
-            value: node.url,
-            displayValue: toString(node),
-            message,
-          },
-        ]
-      : [];
+    const message = validateLinkNode(node, value);
+    const location = { offset: startOffset(node), value: node.url };
+    const displayValue = toString(node);
+    return message ? [{ ...location, displayValue, ...message }] : [];
   });
 
 function headingMessage(
   { node: { depth }, text }: HeadingWithText,
   previousDepth: number,
   isLast: boolean,
-): string | undefined {
-  if (depth === 1)
-    return "Make it a heading of level 2 (##): the page already has a main heading.";
+  source: string,
+): DiagnosticMessage | undefined {
   const maxDepth = previousDepth + 1;
+  if (depth === 1)
+    return changeDepth(source, 2, "the page already has a main heading.");
   if (depth > maxDepth)
-    return `Make it a heading of level ${maxDepth} (${"#".repeat(maxDepth)}): headings go down one level at a time.`;
+    return changeDepth(
+      source,
+      maxDepth,
+      "headings go down one level at a time.",
+    );
   if (!/[\p{L}\p{N}]/u.test(text))
-    return "Write words in the heading: links and screen readers need them.";
+    return {
+      message:
+        "Write words in the heading: links and screen readers need them.",
+    };
   return isLast
-    ? "Write something below this heading, or remove it."
+    ? { message: "Write something below this heading: nothing follows." }
     : undefined;
+}
+
+/** @param source the text from the heading on */
+function changeDepth(
+  source: string,
+  depth: number,
+  reason: string,
+): DiagnosticMessage {
+  const [marks] = /^#+/.exec(source) ?? [];
+  const level = `a heading of level ${depth}`;
+  return marks
+    ? fixWith(
+        replaceText(marks, "#".repeat(depth)),
+        `make it ${level}, because ${reason}`,
+      )
+    : { message: `Make it ${level}: ${reason}` };
 }
 
 /** @param level the heading level above the text */
 function validateHeadings(
-  { tree, headings }: ParsedMarkdown,
+  { tree, headings, value }: ParsedMarkdown,
   level: number,
 ): TextDiagnostic[] {
   let previousDepth = level;
   return headings.flatMap((heading) => {
     const { node, text } = heading;
     const isLast = node === tree?.children.at(-1);
-    const message = headingMessage(heading, previousDepth, isLast);
+    const offset = startOffset(node);
+    const source = value.slice(offset);
+    const message = headingMessage(heading, previousDepth, isLast, source);
     previousDepth = node.depth;
-    return message ? [{ offset: startOffset(node), value: text, message }] : [];
+    return message ? [{ offset, value: text, ...message }] : [];
   });
 }
 

@@ -1,45 +1,72 @@
 import type { Content, Parent, Root } from "mdast";
 import visit from "unist-util-visit";
+import type { DiagnosticMessage } from "../../model/diagnostics";
+import { fixWith, replaceText } from "../../model/fixes";
 import { startOffset } from "./findUnparsedMarkdown";
 import type { TextDiagnostic } from "./findUnparsedMarkdown";
 import type { NodeContext } from "./nodeContext";
 import { validateListItem } from "./validateListItem";
 
-const rejectPicture = () =>
-  "Move the picture to the page's image field: texts can't have pictures.";
+const rejectPicture = () => ({
+  message:
+    "Move the picture to the page's image field: texts can't have pictures.",
+});
 
-function validateCode(source: string): string | undefined {
+function validateCode(source: string): DiagnosticMessage | undefined {
   if (!/^(?:`{3}|~{3})/.test(source.trimStart()))
-    return "Remove the spaces at the start of the line: four of them make it code.";
+    return {
+      message:
+        "Write no spaces at the start of the line: four of them make it code.",
+    };
   const isClosed = /\n *(?:`{3,}|~{3,})$/.test(source);
   return isClosed
     ? undefined
-    : "Close the code with a line like the first one, which turns everything below it into code.";
+    : {
+        message:
+          "Close the code with a line like the first one, which turns everything below it into code.",
+      };
 }
 
-function validateEmphasis(node: Content, text: string): string | undefined {
+function validateEmphasis(
+  node: Content,
+  text: string,
+): DiagnosticMessage | undefined {
   const start = startOffset(node);
   const isBetweenDigits = /^\d[*_]\d/.test(text.slice(start - 1, start + 2));
   return isBetweenDigits
-    ? "Write × between numbers, or \\* with a backslash: these marks make everything between them italic."
+    ? {
+        message:
+          "Write × between numbers, or \\* with a backslash: these marks make everything between them italic.",
+      }
     : undefined;
 }
 
-function validateHeading(source: string): string | undefined {
-  const [underline = ""] = /\n *(?:-+|=+)[ \t]*$/.exec(source) ?? [];
+function validateHeading(source: string): DiagnosticMessage | undefined {
+  const [, underline = ""] = /\n( *(?:-+|=+)[ \t]*)$/.exec(source) ?? [];
   return underline && !source.startsWith("#")
-    ? `Leave an empty line above ${underline.trim()}: right below words it turns them into a heading. If they are one, write ## before them instead.`
+    ? fixWith(
+        { type: "insertLine", text: "", above: underline },
+        "right below words it turns them into a heading. If they are one, write ## before them instead.",
+      )
     : undefined;
 }
 
 function validateCellCount(
   cells: readonly Content[],
   table: Parent | undefined,
-): string | undefined {
+): DiagnosticMessage | undefined {
   const { children = [] } = (table?.children[0] ?? {}) as Partial<Parent>;
   return cells.length === children.length
     ? undefined
-    : `Write as many cells as the first row has: ${children.length}.`;
+    : {
+        message: `Write as many cells as the first row has: ${children.length}.`,
+      };
+}
+
+function validateDashes(table: string): DiagnosticMessage {
+  const [, dashes = ""] = table.split("\n");
+  const fix = replaceText(dashes, dashes.replaceAll(":", ""));
+  return fixWith(fix, "the site aligns all columns alike.");
 }
 
 /**
@@ -50,25 +77,23 @@ const nodeValidators: {
   readonly [T in Content["type"]]?: (
     node: Extract<Content, { type: T }>,
     context: NodeContext,
-  ) => string | undefined;
+  ) => DiagnosticMessage | undefined;
 } = {
   html: (_node, { source }) =>
     /^<br/i.test(source)
-      ? "Remove it: leave an empty line to begin a new paragraph."
-      : "Write it in Markdown: HTML is not allowed in texts.",
+      ? fixWith(replaceText(source, "\n\n"), "it begins a new paragraph.")
+      : { message: "Write it in Markdown: HTML is not allowed in texts." },
   image: rejectPicture,
   imageReference: rejectPicture,
   code: (_node, { source }) => validateCode(source),
   emphasis: (node, { text }) => validateEmphasis(node, text),
   heading: (_node, { source }) => validateHeading(source),
-  table: ({ align }) =>
-    align?.some(Boolean)
-      ? "Remove the colons from the line of dashes: | --- | --- |"
-      : undefined,
+  table: ({ align }, { source }) =>
+    align?.some(Boolean) ? validateDashes(source) : undefined,
   tableRow: ({ children }, { parent }) => validateCellCount(children, parent),
   tableCell: (_node, { source }) =>
     source.includes("\\|")
-      ? "Write a slash or a word in place of \\|."
+      ? fixWith(replaceText("\\|", "/"), "cells can't have bars.")
       : undefined,
   listItem: validateListItem,
 };
@@ -76,9 +101,10 @@ const nodeValidators: {
 const validateNode = (
   node: Content,
   context: NodeContext,
-): string | undefined => {
+): DiagnosticMessage | undefined => {
   const validate = nodeValidators[node.type] as
-    ((node: Content, context: NodeContext) => string | undefined) | undefined;
+    | ((node: Content, context: NodeContext) => DiagnosticMessage | undefined)
+    | undefined;
   return validate?.(node, context);
 };
 
@@ -98,7 +124,7 @@ export function validateMarkdownNodes(
     // Opening and closing tags on a line are one diagnostic.
     if (node.type === "html" && htmlLines.has(start?.line)) return;
     if (node.type === "html") htmlLines.add(start?.line);
-    diagnostics.push({ offset: startOffset(node), value, message });
+    diagnostics.push({ offset: startOffset(node), value, ...message });
   });
   return diagnostics;
 }

@@ -3,6 +3,7 @@ import toString from "mdast-util-to-string";
 import type { CheckedFile, Rule } from "../rule";
 import { findClosest } from "../../model/diagnostics";
 import type { DiagnosticMessage } from "../../model/diagnostics";
+import { fixWith, replaceText } from "../../model/fixes";
 import { isReservedId } from "../../model/reservedIds";
 import { headingSlugs } from "../../markdown/headingSlugs";
 import { locationOf } from "../findPatternErrors";
@@ -69,9 +70,10 @@ export const brokenLinks: Rule = ({ files, origin }) => {
   ): DiagnosticMessage | undefined {
     const pathOnSite = toPathOnSite(href, origin);
     if (pathOnSite)
-      return {
-        message: `Write ${pathOnSite}: within the site, links have no site name.`,
-      };
+      return fixWith(
+        replaceText(href, pathOnSite),
+        "within the site, links have no site name.",
+      );
     const target = parseInternalLink(href);
     if (!target) return undefined;
     const page = target.path || pagePathOf(from, text);
@@ -82,9 +84,10 @@ export const brokenLinks: Rule = ({ files, origin }) => {
     const anchors = Array.from(ids.get(page) ?? []);
     const [headingSlug = ""] = headingSlugs([toString(node)], isReservedId);
     if (!target.id && target.path && ids.get(page)?.has(headingSlug))
-      return {
-        message: `Write ${page}#${headingSlug}: the link names that heading.`,
-      };
+      return fixWith(
+        replaceText(href, `${page}#${headingSlug}`),
+        "the link names that heading.",
+      );
     if (!target.id || anchors.includes(target.id)) return undefined;
     return {
       message: `There is no such heading on ${page}.`,

@@ -1,5 +1,6 @@
 import { phrasePattern } from "../../read/createLineLookup";
 import { companySettingsFile } from "../../model/contentTypes/company";
+import { replaceText } from "../../model/fixes";
 import { findPatternErrors } from "../findPatternErrors";
 import type { ScopedPatternRule } from "../findPatternErrors";
 import { frontMatterAt } from "../rule";
@@ -32,20 +33,20 @@ const unprovenClaims: readonly ScopedPatternRule[] = [
     pattern:
       /(?<!not our price.*)(?:[$€£]\s*\d|\d\s*(?:dollars?|bucks|usd|cents)\b)(?!.*not our price)/gi,
     message:
-      "Remove amounts of money: the state's tariff limits what a move may cost, and readers take an amount for a promise. An example says in its paragraph that it is not our price.",
+      "Leave out amounts of money: the state's tariff limits what a move may cost, and readers take an amount for a promise. An example says in its paragraph that it is not our price.",
     // The owner's rate.
     allowedIn: [companySettingsFile],
   },
   {
     pattern: /\d\s*%|\bpercent off\b|\bdiscount/gi,
     message:
-      "Remove discounts and percentages: the state's tariff limits what a move may cost, and a mover who charges less can be fined.",
+      "Leave out discounts and percentages: the state's tariff limits what a move may cost, and a mover who charges less can be fined.",
   },
   {
     pattern:
       /[★⭐]|\b(?:\d|one|two|three|four|five)[- ]stars?\b|\d\s*\/\s*5\b|\btop[- ]rated\b/gi,
     message:
-      "Remove ratings: a federal rule (16 CFR 465) forbids ratings that are not based on real reviews.",
+      "Leave out ratings: a federal rule (16 CFR 465) forbids ratings that are not based on real reviews.",
   },
   {
     pattern: /\bguarantee/gi,
@@ -55,7 +56,7 @@ const unprovenClaims: readonly ScopedPatternRule[] = [
   {
     pattern: /#\s*1\b|\bnumber one\b|\bbest movers?\b|\baward/gi,
     message:
-      "Remove rankings and awards, and describe the work instead: nobody can prove who is best.",
+      "Leave out rankings and awards, and describe the work instead: nobody can prove who is best.",
   },
   {
     pattern: claimPattern,
@@ -96,7 +97,8 @@ const phraseRulesOf = ({
         {
           pattern: wholePhrasePattern(shortName),
           message:
-            "Write {shortName}, or {company} for the whole name, so that it changes everywhere at once.",
+            "it changes everywhere at once. For the whole name there is {company}.",
+          fix: ([match]: RegExpExecArray) => replaceText(match, "{shortName}"),
           allowedIn: ["settings/"],
         },
       ]

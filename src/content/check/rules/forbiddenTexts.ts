@@ -1,6 +1,7 @@
 import { invisibleCharacters } from "../../../shared/invisibleCharacters";
 import { phrasePattern } from "../../read/createLineLookup";
 import { companySettingsFile } from "../../model/contentTypes/company";
+import { replaceText } from "../../model/fixes";
 import { findPatternErrors } from "../findPatternErrors";
 import type { ScopedPatternRule } from "../findPatternErrors";
 import { frontMatterAt } from "../rule";
@@ -29,6 +30,21 @@ function emailPattern(email: unknown): RegExp | undefined {
 }
 
 /**
+ * Replaces a phone number or an address by its token. In a text, the token becomes a
+ * link by itself.
+ */
+function insertToken(
+  { 0: match, index, input }: RegExpExecArray,
+  token: string,
+) {
+  const [start = ""] =
+    /\[[^\]]*\]\((?:tel|mailto):$/.exec(input.slice(0, index)) ?? [];
+  const [end = ""] =
+    (start && /^[^)]*\)/.exec(input.slice(index + match.length))) || [];
+  return replaceText(start + match + end, `{${token}}`);
+}
+
+/**
  * Invisible characters that break words, links and the feed: controls, such as the
  * vertical tab of Word, and those that reorder words. Joiners and direction marks are
  * allowed: scripts and emoji need them.
@@ -43,8 +59,15 @@ export const forbiddenCharacters = invisibleCharacters(
 
 const forbiddenCharacterRule: ScopedPatternRule = {
   pattern: forbiddenCharacters,
-  message:
-    "Write these words again: there is an invisible character among them.",
+  message: "there is an invisible character among these words.",
+  fix: (match) => {
+    const { index, input } = match;
+    const [before = ""] = /[^ \n]*$/.exec(input.slice(0, index)) ?? [];
+    const [after = ""] = /^[^ \n]*/.exec(input.slice(index)) ?? [];
+    const phrase = before + after;
+    const visible = phrase.replace(/[\v\f\u2028\u2029]/g, " ");
+    return replaceText(phrase, visible.replace(forbiddenCharacters, ""));
+  },
 };
 
 /**
@@ -55,9 +78,10 @@ export const forbiddenTexts: Rule = ({ files }) => {
   const { phone, email } = frontMatterAt(files, companySettingsFile);
   const patterns = { phone: phonePattern(phone), email: emailPattern(email) };
   const contactRules = Object.entries(patterns).flatMap(([token, pattern]) => {
-    const message = `Write {${token}} in its place, so that it changes everywhere at once.`;
+    const message = "it changes everywhere at once.";
+    const fix = (match: RegExpExecArray) => insertToken(match, token);
     return pattern
-      ? { pattern, message, allowedIn: [companySettingsFile] }
+      ? { pattern, message, fix, allowedIn: [companySettingsFile] }
       : [];
   });
   return files.flatMap(({ source }) =>

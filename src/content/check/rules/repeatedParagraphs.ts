@@ -20,7 +20,7 @@ export const repeatedParagraphs: Rule = ({ files }) =>
           return [];
         }
         const message =
-          "Remove this paragraph, or write other words: the text has it already.";
+          "Write other words, or leave this paragraph out: the text has it already.";
         return [{ ...locationOf(text, startOffset(node)), value, message }];
       });
     }),

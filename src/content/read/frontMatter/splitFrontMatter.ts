@@ -1,3 +1,5 @@
+import type { DiagnosticMessage } from "../../model/diagnostics";
+
 interface SplitSource {
   /** Front matter without its delimiters. */
   readonly yaml: string;
@@ -5,11 +7,10 @@ interface SplitSource {
   readonly linesBeforeBody: number;
 }
 
-export interface LineDiagnostic {
+export interface LineDiagnostic extends DiagnosticMessage {
   /** From 1. */
   readonly line: number;
   readonly value?: string | undefined;
-  readonly message: string;
 }
 
 /** Beginnings of a line of front matter. */

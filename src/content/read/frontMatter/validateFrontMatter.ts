@@ -1,5 +1,7 @@
 import { isMap, visit } from "yaml";
 import type { Document, YAMLError } from "yaml";
+import type { DiagnosticMessage } from "../../model/diagnostics";
+import { fixWith, replaceText } from "../../model/fixes";
 import type { LineDiagnostic } from "./splitFrontMatter";
 
 type YamlDocument = Document.Parsed;
@@ -52,6 +54,19 @@ function describeYamlError({ code, message }: YAMLError, line: string): string {
     : "Compare this line, and the spaces at its start, with the same line of another file. Put a value with a colon or other marks in quotes, and write --- above the text.";
 }
 
+/** Matches a value whose first character means something in YAML. */
+const unquotedIndicator = /^[ -]*\w+: +[*&@`%]/;
+
+/** @param line `name: value`; other lines are part of a value */
+function quoteTruncatedValue(line: string): DiagnosticMessage {
+  const reason =
+    "without quotes part of it is lost. If # begins a note, leave the note out.";
+  const [, value] = /^[ -]*\w+: +(\S.*)$/.exec(line) ?? [];
+  return value
+    ? fixWith(replaceText(value, JSON.stringify(value)), reason)
+    : { message: `Put the value in quotes: ${reason}` };
+}
+
 /**
  * Finds the first syntax error, or value that YAML would not read as meant.
  * @param yaml source of the document
@@ -68,10 +83,13 @@ export function validateFrontMatter(
     const [yamlMessage = ""] = problem.message.split(/ at line |:?\n/);
     const start = problemStart(problem, document);
     const line = lineOf(Math.min(start, yaml.trimEnd().length));
-    const advice = describeYamlError(problem, lines[line - 1] ?? "");
+    const problemLine = lines[line - 1] ?? "";
+    if (unquotedIndicator.test(problemLine))
+      return { line, value: problemLine, ...quoteTruncatedValue(problemLine) };
+    const advice = describeYamlError(problem, problemLine);
     return {
       line,
-      value: lines[line - 1],
+      value: problemLine,
       message: `${advice} (YAML: ${yamlMessage}.)`,
     };
   }
@@ -83,7 +101,6 @@ export function validateFrontMatter(
   const truncation = findTruncatedValue(document, yaml);
   if (truncation === undefined) return undefined;
   const line = lineOf(truncation);
-  const message =
-    "Put the value in quotes, or part of it is lost. If # begins a note, remove the note.";
-  return { line, value: lines[line - 1], message };
+  const value = lines[line - 1] ?? "";
+  return { line, value, ...quoteTruncatedValue(value) };
 }
