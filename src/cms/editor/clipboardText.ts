@@ -25,20 +25,16 @@ function convertStyles(body: HTMLElement): void {
   }
 }
 
-const raisedDigits = Array.from("⁰¹²³⁴⁵⁶⁷⁸⁹");
-const loweredDigits = Array.from("₀₁₂₃₄₅₆₇₈₉");
+const unicodeDigits = { sup: "⁰¹²³⁴⁵⁶⁷⁸⁹", sub: "₀₁₂₃₄₅₆₇₈₉" };
 
 /** Raises and lowers digits by Unicode, so that those of notes and units don't join words. */
 function convertRaisedDigits(body: HTMLElement): void {
-  for (const element of body.querySelectorAll("sup, sub")) {
-    const digits = element.localName === "sup" ? raisedDigits : loweredDigits;
-    const text = element.textContent.trim();
-    if (/^\d+$/.test(text))
-      element.textContent = text.replace(
-        /\d/g,
-        (digit) => digits[Number(digit)] ?? digit,
-      );
-  }
+  for (const name of ["sup", "sub"] as const)
+    for (const element of body.querySelectorAll(name))
+      if (/^\s*\d+\s*$/.test(element.textContent))
+        element.textContent = element.textContent.replace(/\d/g, (digit) =>
+          unicodeDigits[name].charAt(Number(digit)),
+        );
 }
 
 const textBlocks = "p, li, td, th, div, blockquote, h1, h2, h3, h4, h5, h6";
