@@ -113,7 +113,7 @@ const codeEditor = "/__open-stack-frame-in-editor?fileName=package.json";
 test.each<[string, string, string, string, number]>([
   ["a link to the editor", "GET", "document", "/admin", 200],
   ["a frame of it", "GET", "iframe", "/admin", 403],
-  ["a form for a query", "POST", "document", "/___graphql", 403],
+  ["a form", "POST", "document", "/admin", 403],
   ["a link to the code editor", "GET", "document", codeEditor, 403],
 ])(
   "of a page of another site, %s is answered as it should be",
