@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { TextDecoder, TextEncoder } from "node:util";
 import type { ImmutableMap } from "../../src/cms/editor/decapApi";
-import type { DecapReducer } from "../../src/cms/editor/trackUnsavedEdits";
+import type { DecapReducer } from "../../src/cms/editor/formState";
 import type { DecapStore } from "../../src/cms/editor/reloadOnFormChange";
 
 /** A channel without messages that doesn't keep the process alive. */

@@ -3,7 +3,8 @@ import { readOpenEntry } from "../../../src/cms/editor/decapInternals";
 import type { EditorContent } from "../../../src/cms/editor/editorContent";
 import { RemoteVersions } from "../../../src/cms/editor/remoteVersions";
 import { installStoreEnhancer } from "../../../src/cms/editor/installStoreEnhancer";
-import type { DecapReducer } from "../../../src/cms/editor/trackUnsavedEdits";
+import { hashChangedAction } from "../../../src/cms/editor/formState";
+import type { DecapReducer } from "../../../src/cms/editor/formState";
 import type { ContentFile } from "../../../src/content/model/contentFile";
 import { editedFixtureFile } from "../../support/fixtureFiles";
 import { stringifyContentFile } from "../../support/stringifyContentFile";
@@ -141,6 +142,16 @@ test("the first save of an entry brings nothing into another new form", () => {
   load(by({ heading: "Mine" }));
   expect(open()).toMatchObject({ isNew: true });
   expect(heading()).toBe("Other");
+});
+
+test("what is typed during the first save stays, and counts as changed once the form has its address", () => {
+  begin("Mine");
+  save(() => type("Mine, too"));
+  expect(decap.hasChanged()).toBe(false);
+  load(by({ heading: "Mine" }));
+  expect(heading()).toBe("Mine, too");
+  decap.dispatch(hashChangedAction);
+  expect(decap.hasChanged()).toBe(true);
 });
 
 test("a save that ends late changes nothing in another form", () => {

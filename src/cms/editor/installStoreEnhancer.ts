@@ -1,9 +1,5 @@
 import { trackUnsavedEdits } from "./trackUnsavedEdits";
-import type {
-  DecapAction,
-  DecapReducer,
-  DecapState,
-} from "./trackUnsavedEdits";
+import type { DecapAction, DecapReducer, DecapState } from "./formState";
 import { reloadOnFormChange } from "./reloadOnFormChange";
 import type { DecapStore } from "./reloadOnFormChange";
 

@@ -4,8 +4,8 @@ import {
   formEntry,
   formLeftAction,
   isDirty,
-} from "./trackUnsavedEdits";
-import type { DecapAction, DecapState } from "./trackUnsavedEdits";
+} from "./formState";
+import type { DecapAction, DecapState } from "./formState";
 
 export interface DecapStore {
   readonly dispatch: (action: DecapAction) => unknown;

@@ -1,63 +1,28 @@
-import { serializeContentFile } from "../../content/write/serializeContentFile";
 import { scalarToString } from "../../content/write/normalizeFields";
-import type { ImmutableMap } from "./decapApi";
-import { readOpenEntry } from "./decapInternals";
 import { currentFormHash, buildFormHash } from "./formHash";
+import {
+  formEntry,
+  formLeftAction,
+  formPath,
+  formSource,
+  hashChangedAction,
+  isDirty,
+} from "./formState";
+import type { DecapAction, DecapReducer, DecapState } from "./formState";
 
-// Decap doesn't document its store. `installStoreEnhancer` verifies what this file relies on.
-
-interface DecapEntry {
-  readonly collection?: string;
-  readonly slug?: string;
-  readonly path?: string;
+/** What the open form was made of, and how far its save is. */
+interface FormBase {
+  /** Source that was loaded or last saved, in the form's canonical form. */
+  readonly source: string;
+  /** The last save that began; `undefined` once another new entry was opened. */
+  readonly saving?: { readonly path: string; readonly source: string };
+  /** Whether a new entry was saved, and Decap hasn't gone to its form's hash yet. */
+  readonly isAwaitingRedirect: boolean;
 }
 
-export interface DecapAction {
-  readonly type: string;
-  /** An entry, which some actions wrap in an object. */
-  readonly payload?: DecapEntry & { readonly entry?: DecapEntry };
-}
-
-/** The part of Decap's state that holds the open form. */
-export interface DecapState {
-  readonly entryDraft: {
-    get: (name: "entry" | "hasChanged" | "key") => unknown;
-    set: (
-      name: "hasChanged" | "key",
-      value: unknown,
-    ) => DecapState["entryDraft"];
-    setIn: (
-      path: readonly string[],
-      value: unknown,
-    ) => DecapState["entryDraft"];
-  };
-}
-
-export type DecapReducer = (
-  state: DecapState | undefined,
-  action: DecapAction,
-) => DecapState;
-
-/** Whether the open form has unsaved changes. */
-export const isDirty = ({ entryDraft }: DecapState) =>
-  entryDraft.get("hasChanged") === true;
-
-/** Entry in the open form; `undefined` if no form is open. */
-export function formEntry({
-  entryDraft,
-}: DecapState): ImmutableMap | undefined {
-  const entry = entryDraft.get("entry") as ImmutableMap | undefined;
-  return entry?.get("collection") ? entry : undefined;
-}
-
-/** Path of the open form's file, from the project's folder; empty for a new entry. */
-const formPath = (state: DecapState) =>
-  scalarToString(formEntry(state)?.get("path"));
-
-/** Source of the open form's file in canonical form; empty if no form is open. */
-function formSource(state: DecapState): string {
-  const entry = formEntry(state);
-  return entry ? serializeContentFile(readOpenEntry(entry).file) : "";
+interface TrackedState {
+  readonly state: DecapState;
+  readonly formBase: FormBase;
 }
 
 /** Key in `localStorage` of the base of a file's form. */
@@ -66,35 +31,132 @@ const baseStorageKey = (path: string) => `made-of:${path}`;
 /** Stands for an unknown base: every difference from the stored file is a conflict. */
 const unknownBase = "---\n{}\n---\n";
 
-/** Actions of this project: the hash has changed; the editor agreed to leave the form. */
-export const hashChangedAction = "ADDRESS_CHANGED";
-export const formLeftAction = "FORM_LEFT";
-
 const loadActions = ["DRAFT_CREATE_FROM_ENTRY", "DRAFT_CREATE_EMPTY"];
 
 /**
  * Whether an action loads an entry too late: its form was left, or already has unsaved
  * changes. With an entry but no form, Decap would show the entry's pictures as all media.
- * @param isAwaitingRedirect whether a new entry was saved, and Decap hasn't gone to its
- * form's hash yet
  */
 function isStale(
-  state: DecapState,
+  { state, formBase }: TrackedState,
   { type, payload }: DecapAction,
-  isAwaitingRedirect: boolean,
+  openHash: string | undefined,
 ): boolean {
   if (!loadActions.includes(type)) return false;
   const { collection, slug, path } = payload?.entry ?? payload ?? {};
   const formHash = buildFormHash(
     String(collection),
-    isAwaitingRedirect || !path ? "" : slug,
+    formBase.isAwaitingRedirect || !path ? "" : slug,
   );
-  const isOpen = currentFormHash() === formHash;
   const isFilled =
     isDirty(state) &&
     formEntry(state) !== undefined &&
     path === formPath(state);
-  return !isOpen || isFilled;
+  return openHash !== formHash || isFilled;
+}
+
+const setDirty = (state: DecapState, isChanged: boolean): DecapState => ({
+  ...state,
+  entryDraft: state.entryDraft.set("hasChanged", isChanged),
+});
+
+const withDirtyFlag = ({ state, formBase }: TrackedState): TrackedState => {
+  const isChanged =
+    !formBase.isAwaitingRedirect && formSource(state) !== formBase.source;
+  return {
+    state: formEntry(state) ? setDirty(state, isChanged) : state,
+    formBase,
+  };
+};
+
+const withRaw = ({ state, formBase }: TrackedState): TrackedState => ({
+  state: {
+    ...state,
+    entryDraft: state.entryDraft.setIn(["entry", "raw"], formBase.source),
+  },
+  formBase,
+});
+
+/** The loaded entry, with the data of the open form. */
+const keepFormData = (loaded: DecapState, form: DecapState): DecapState => ({
+  ...loaded,
+  entryDraft: loaded.entryDraft
+    .setIn(["entry", "data"], formEntry(form)?.get("data"))
+    .setIn(["entry", "mediaFiles"], formEntry(form)?.get("mediaFiles"))
+    // A new key would make Decap recreate the form, and lose the cursor.
+    .set("key", form.entryDraft.get("key")),
+});
+
+/**
+ * The pure part of {@link trackUnsavedEdits}.
+ * @param before the state before Decap's reducer
+ * @param state the state after it
+ * @param readStoredBase returns the stored base of a file's form
+ */
+function trackAction(
+  before: TrackedState,
+  state: DecapState,
+  action: DecapAction,
+  readStoredBase: (path: string) => string,
+): TrackedState {
+  const { formBase } = before;
+  const path = formPath(state);
+  const unchanged = { state, formBase };
+  switch (action.type) {
+    case "DRAFT_CREATE_EMPTY": {
+      const { isAwaitingRedirect } = formBase;
+      return {
+        state,
+        formBase: { source: formSource(state), isAwaitingRedirect },
+      };
+    }
+    case "DRAFT_CREATE_FROM_ENTRY": {
+      const hasUnsavedEdits =
+        formBase.isAwaitingRedirect &&
+        !formPath(before.state) &&
+        formSource(before.state) !== formBase.source;
+      return {
+        state: hasUnsavedEdits ? keepFormData(state, before.state) : state,
+        formBase: { ...formBase, source: formSource(state) },
+      };
+    }
+    case "DRAFT_CREATE_FROM_LOCAL_BACKUP":
+      return withRaw({
+        state,
+        formBase: { ...formBase, source: readStoredBase(path) },
+      });
+    case "DRAFT_CHANGE_FIELD":
+      return isDirty(before.state) && isDirty(state)
+        ? unchanged
+        : withDirtyFlag(unchanged);
+    case "ENTRY_PERSIST_REQUEST":
+    case "UNPUBLISHED_ENTRY_PERSIST_REQUEST":
+      return {
+        state,
+        formBase: { ...formBase, saving: { path, source: formSource(state) } },
+      };
+    case "ENTRY_PERSIST_SUCCESS":
+    case "UNPUBLISHED_ENTRY_PERSIST_SUCCESS": {
+      const { saving } = formBase;
+      // Another form may have been opened meanwhile.
+      if (!formEntry(state) || path !== saving?.path)
+        return withDirtyFlag(unchanged);
+      const { source } = saving;
+      const saved = { source, saving, isAwaitingRedirect: !path };
+      return withDirtyFlag(withRaw({ state, formBase: saved }));
+    }
+    case hashChangedAction:
+      return withDirtyFlag({
+        state,
+        formBase: { ...formBase, isAwaitingRedirect: false },
+      });
+    case formLeftAction:
+    case "UNPUBLISHED_ENTRY_DELETE_SUCCESS":
+      // The editor has agreed to discard the edits.
+      return { state: setDirty(state, false), formBase };
+    default:
+      return unchanged;
+  }
 }
 
 /**
@@ -116,91 +178,31 @@ function isStale(
  * Decap's backup.
  */
 export function trackUnsavedEdits(reduce: DecapReducer): DecapReducer {
-  /** Source that was loaded or last saved, in the form's canonical form. */
-  let baseSource = "";
-  /** The save in flight; `undefined` once another new entry was opened. */
-  let saving: { path: string; source: string } | undefined;
-  /** Whether a new entry was saved, and Decap hasn't gone to its form's hash yet. */
-  let isAwaitingRedirect = false;
-
-  const setDirty = (state: DecapState, isChanged: boolean): DecapState => ({
-    ...state,
-    entryDraft: state.entryDraft.set("hasChanged", isChanged),
-  });
-  const updateDirtyFlag = (state: DecapState): DecapState =>
-    formEntry(state)
-      ? setDirty(state, !isAwaitingRedirect && formSource(state) !== baseSource)
-      : state;
-  const withBaseSource = (state: DecapState): DecapState => ({
-    ...state,
-    entryDraft: state.entryDraft.setIn(["entry", "raw"], baseSource),
-  });
-  /** The loaded entry, with the data of the open form. */
-  const keepFormData = (loaded: DecapState, form: DecapState): DecapState => ({
-    ...loaded,
-    entryDraft: loaded.entryDraft
-      .setIn(["entry", "data"], formEntry(form)?.get("data"))
-      .setIn(["entry", "mediaFiles"], formEntry(form)?.get("mediaFiles"))
-      // A new key would make Decap recreate the form, and lose the cursor.
-      .set("key", form.entryDraft.get("key")),
-  });
-
-  function nextState(state: DecapState, action: DecapAction): DecapState {
-    const next = reduce(state, action);
-    const path = formPath(next);
-    switch (action.type) {
-      case "DRAFT_CREATE_EMPTY":
-        saving = undefined;
-        baseSource = formSource(next);
-        return next;
-      case "DRAFT_CREATE_FROM_ENTRY": {
-        const hasUnsavedEdits =
-          isAwaitingRedirect &&
-          !formPath(state) &&
-          formSource(state) !== baseSource;
-        baseSource = formSource(next);
-        return hasUnsavedEdits ? keepFormData(next, state) : next;
-      }
-      case "DRAFT_CREATE_FROM_LOCAL_BACKUP":
-        baseSource = localStorage.getItem(baseStorageKey(path)) ?? unknownBase;
-        return withBaseSource(next);
-      case "DRAFT_CHANGE_FIELD":
-        return isDirty(state) && isDirty(next) ? next : updateDirtyFlag(next);
-      case "ENTRY_PERSIST_REQUEST":
-      case "UNPUBLISHED_ENTRY_PERSIST_REQUEST":
-        saving = { path, source: formSource(next) };
-        return next;
-      case "ENTRY_PERSIST_SUCCESS":
-      case "UNPUBLISHED_ENTRY_PERSIST_SUCCESS":
-        if (saving) localStorage.removeItem(baseStorageKey(saving.path));
-        // Another form may have been opened meanwhile.
-        if (!formEntry(next) || path !== saving?.path)
-          return updateDirtyFlag(next);
-        baseSource = saving.source;
-        isAwaitingRedirect = !path;
-        return updateDirtyFlag(withBaseSource(next));
-      case hashChangedAction:
-        isAwaitingRedirect = false;
-        return updateDirtyFlag(next);
-      case formLeftAction:
-      case "UNPUBLISHED_ENTRY_DELETE_SUCCESS":
-        // The editor has agreed to discard the edits.
-        return setDirty(next, false);
-      default:
-        return next;
-    }
-  }
+  let formBase: FormBase = { source: "", isAwaitingRedirect: false };
 
   return (state, action) => {
     if (!state) return reduce(state, action);
-    if (isStale(state, action, isAwaitingRedirect)) return state;
-    const next = nextState(state, action);
-    const path = formPath(next);
-    if (path && isDirty(next) && next.entryDraft !== state.entryDraft)
+    const before = { state, formBase };
+    if (isStale(before, action, currentFormHash())) return state;
+    const next = trackAction(
+      before,
+      reduce(state, action),
+      action,
+      (path) => localStorage.getItem(baseStorageKey(path)) ?? unknownBase,
+    );
+    formBase = next.formBase;
+    if (action.type.endsWith("ENTRY_PERSIST_SUCCESS") && before.formBase.saving)
+      localStorage.removeItem(baseStorageKey(before.formBase.saving.path));
+    const path = formPath(next.state);
+    if (
+      path &&
+      isDirty(next.state) &&
+      next.state.entryDraft !== state.entryDraft
+    )
       localStorage.setItem(
         baseStorageKey(path),
-        scalarToString(formEntry(next)?.get("raw")),
+        scalarToString(formEntry(next.state)?.get("raw")),
       );
-    return next;
+    return next.state;
   };
 }

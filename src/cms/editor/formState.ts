@@ -1,0 +1,64 @@
+import { serializeContentFile } from "../../content/write/serializeContentFile";
+import { scalarToString } from "../../content/write/normalizeFields";
+import type { ImmutableMap } from "./decapApi";
+import { readOpenEntry } from "./decapInternals";
+
+// Decap doesn't document its store. `installStoreEnhancer` verifies what this file relies on.
+
+interface DecapEntry {
+  readonly collection?: string;
+  readonly slug?: string;
+  readonly path?: string;
+}
+
+export interface DecapAction {
+  readonly type: string;
+  /** An entry, which some actions wrap in an object. */
+  readonly payload?: DecapEntry & { readonly entry?: DecapEntry };
+}
+
+/** The part of Decap's state that holds the open form. */
+export interface DecapState {
+  readonly entryDraft: {
+    get: (name: "entry" | "hasChanged" | "key") => unknown;
+    set: (
+      name: "hasChanged" | "key",
+      value: unknown,
+    ) => DecapState["entryDraft"];
+    setIn: (
+      path: readonly string[],
+      value: unknown,
+    ) => DecapState["entryDraft"];
+  };
+}
+
+export type DecapReducer = (
+  state: DecapState | undefined,
+  action: DecapAction,
+) => DecapState;
+
+/** Whether the open form has unsaved changes. */
+export const isDirty = ({ entryDraft }: DecapState) =>
+  entryDraft.get("hasChanged") === true;
+
+/** Entry in the open form; `undefined` if no form is open. */
+export function formEntry({
+  entryDraft,
+}: DecapState): ImmutableMap | undefined {
+  const entry = entryDraft.get("entry") as ImmutableMap | undefined;
+  return entry?.get("collection") ? entry : undefined;
+}
+
+/** Path of the open form's file, from the project's folder; empty for a new entry. */
+export const formPath = (state: DecapState) =>
+  scalarToString(formEntry(state)?.get("path"));
+
+/** Source of the open form's file in canonical form; empty if no form is open. */
+export function formSource(state: DecapState): string {
+  const entry = formEntry(state);
+  return entry ? serializeContentFile(readOpenEntry(entry).file) : "";
+}
+
+/** Actions of this project: the hash has changed; the editor agreed to leave the form. */
+export const hashChangedAction = "ADDRESS_CHANGED";
+export const formLeftAction = "FORM_LEFT";
