@@ -99,8 +99,8 @@ test.each([
   ],
   [
     "tables that only lay out",
-    "<table><tr><td>a<table><tr><td>b</td></tr><tr><td><p>c</p></td></tr></table></td></tr><tr><td><table><tr><th>d</th><th>e</th></tr></table></td></tr></table><table><tr><td>f</td></tr></table>",
-    "<div>a<p>b</p><div><p>c</p></div></div><div><table><tbody><tr><th>d</th><th>e</th></tr></tbody></table></div><p>f</p>",
+    "<table><tr><td>a<table><tr><td>b</td></tr><tr><td><p>c</p></td></tr></table></td></tr><tr><td><table><tr><th>d</th><th>e</th></tr><tr><td>1</td><td>2</td></tr></table></td></tr><tr><td><table><tr><td>g</td><td>h</td></tr></table></td></tr></table><table><tr><td>f</td></tr></table>",
+    "<div>a<p>b</p><div><p>c</p></div></div><div><table><tbody><tr><th>d</th><th>e</th></tr><tr><td>1</td><td>2</td></tr></tbody></table></div><div><p>g</p><p>h</p></div><p>f</p>",
   ],
   [
     "struck text of all programs",
@@ -109,8 +109,8 @@ test.each([
   ],
   [
     "raised and lowered digits",
-    "<p>note<sup>12</sup>, H<sub>2</sub>O, 1<sup>st</sup></p>",
-    "<p>note<sup>¹²</sup>, H<sub>₂</sub>O, 1<sup>st</sup></p>",
+    "<p>note<sup>12</sup>, H<sub>2</sub>O, 1<sup>st</sup></p><p><a class=sdfootnotesym href=#a>3</a>Ask</p>",
+    "<p>note<sup>¹²</sup>, H<sub>₂</sub>O, 1<sup>st</sup></p><p><sup>³</sup>Ask</p>",
   ],
   [
     "code with the buttons of its page",

@@ -1,15 +1,16 @@
 import { renameElement, toBlock } from "./domEdits";
 
-/** Replaces layout tables by their cells: tables around others, in them of one column, or of one cell. */
+/** Replaces layout tables by their cells: around others, within them of one row or column, or of one cell. */
 export function unwrapLayoutTables(body: HTMLElement): void {
   const tables = Array.from(body.querySelectorAll("table"));
   const layoutTables = tables.filter((table) => {
     const rows = Array.from(table.rows);
+    const isOneRow = rows.length < 2;
     const isOneColumn = rows.every((row) => row.cells.length < 2);
     const isNested = table.parentElement?.closest("table");
     return (
       table.querySelector("table") ||
-      (isOneColumn && (isNested || rows.length < 2))
+      (isNested ? isOneRow || isOneColumn : isOneRow && isOneColumn)
     );
   });
   for (const table of layoutTables) {

@@ -29,6 +29,9 @@ const unicodeDigits = { sup: "⁰¹²³⁴⁵⁶⁷⁸⁹", sub: "₀₁₂₃�
 
 /** Raises and lowers digits by Unicode, so that those of notes and units don't join words. */
 function convertRaisedDigits(body: HTMLElement): void {
+  // LibreOffice's number before a note.
+  for (const sign of body.querySelectorAll("a.sdfootnotesym"))
+    renameElement(sign, "sup");
   for (const name of ["sup", "sub"] as const)
     for (const element of body.querySelectorAll(name))
       if (/^\s*\d+\s*$/.test(element.textContent))
