@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { openSync } from "node:fs";
 import fs from "node:fs/promises";
+import net from "node:net";
 import path from "node:path";
 import { openInbox } from "../../../src/quote/inbox/store/inbox";
 import { waitForCondition } from "../../support/localService";
@@ -154,6 +157,65 @@ test("a stopped server has answered what it accepted, and logs one line per resp
     /Ann|Visitor|Secret|198\.51\.100\.7|127\.0\.0\.1/,
   );
 });
+
+async function findFreePort(): Promise<number> {
+  const server = net.createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+test.each(["a full disk", "a closed pipe", "a pipe whose reader stands still"])(
+  "a server whose log goes to %s serves on, ends as usual, and health says that lines are lost",
+  async (destination) => {
+    const port = await findFreePort();
+    const isFile = destination === "a full disk";
+    const child = spawn(
+      process.execPath,
+      [
+        ...["--import", require.resolve("tsx")],
+        path.resolve("src/hosts/server/main.ts"),
+      ],
+      {
+        cwd: await siteFolder(),
+        env: { PATH: process.env.PATH, PORT: String(port) },
+        stdio: [
+          "ignore",
+          isFile ? openSync("/dev/full", "w") : "pipe",
+          "ignore",
+        ],
+      },
+    );
+    const ended = once(child, "close");
+    running.add(() => Promise.resolve(child.kill("SIGKILL")));
+    if (destination === "a closed pipe") child.stdout?.destroy();
+    const origin = `http://127.0.0.1:${port}`;
+    const get = (pathname: string) =>
+      fetch(origin + pathname).catch(() => undefined);
+    await waitForCondition(async () => (await get("/"))?.status === 200);
+    // Each line is as long as its path: more than a pipe and the waiting lines hold.
+    for (let sent = 0; sent < 300; sent++)
+      expect((await get(`/${"x".repeat(7000)}`))?.status).toBe(404);
+    const health = await get("/healthz");
+    expect([health?.status, await health?.json()]).toEqual([
+      200,
+      {
+        status: "up",
+        notification: { status: "off" },
+        log: {
+          since: expect.stringMatching(/Z$/) as string,
+          count: expect.any(Number) as number,
+        },
+      },
+    ]);
+    expect((await post(origin, "Ann")).status).toBe(201);
+    child.stdout?.destroy();
+    child.kill("SIGTERM");
+    expect(await ended).toEqual([0, null]);
+  },
+);
 
 test("a server in releases/current ends once another release is current", async () => {
   const folder = await createTemporaryFolder();

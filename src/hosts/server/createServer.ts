@@ -16,6 +16,7 @@ import {
 } from "./connections";
 import { readBuiltSite } from "./readBuiltSite";
 import { registerSignInRoute } from "./registerSignInRoute";
+import type { ServerLog } from "./createServerLog";
 import type { ServerSettings } from "./readServerSettings";
 
 interface ServerOptions extends Partial<Pick<ServerSettings, "trustProxy">> {
@@ -25,7 +26,8 @@ interface ServerOptions extends Partial<Pick<ServerSettings, "trustProxy">> {
   readonly receiver: RunningReceiver;
   /** Settings of the editors' sign-in; without them its page says so. */
   readonly signIn?: SignInSettings | undefined;
-  readonly log?: boolean;
+  /** Gets one line per response; without it nothing is logged. */
+  readonly log?: Pick<ServerLog, "stream" | "getIncident">;
 }
 
 interface ServerError {
@@ -36,10 +38,10 @@ interface ServerError {
 const pagePathOf = (file: string) => file.replace(/\/index\.html$/, "") || "/";
 
 /** Logs one JSON object per line, without Fastify's default lines about requests. */
-const logOptions = {
-  logger: { base: null },
+const createLogOptions = ({ stream }: Pick<ServerLog, "stream">) => ({
+  logger: { base: null, stream },
   logController: new LogController({ disableRequestLogging: true }),
-};
+});
 
 /** Removes the query, which may contain what a visitor typed. */
 const withoutQuery = (url: string) => url.replace(/[?#].*/s, "");
@@ -112,7 +114,7 @@ export async function createServer({
   receiver,
   signIn,
   trustProxy = [],
-  log = false,
+  log,
 }: ServerOptions): Promise<FastifyInstance> {
   const { root, resolve, headersOf } = await readBuiltSite(folder);
   const company = await receiver.company();
@@ -154,7 +156,7 @@ export async function createServer({
       const [path = ""] = target.split("?");
       return decodablePath(path) === path ? target : routes.notFound;
     },
-    ...(log && logOptions),
+    ...(log && createLogOptions(log)),
   });
   forceShutdownAfter(server);
   logResponses(server);
@@ -189,7 +191,8 @@ export async function createServer({
   server.get(routes.health, async (_request, reply) => {
     reply.header("Cache-Control", "no-store");
     try {
-      return { status: "up", ...(await receiver.checkHealth()) };
+      const health = await receiver.checkHealth();
+      return { status: "up", ...health, log: log?.getIncident() };
     } catch {
       return reply.code(503).send({ status: "quote requests can't be saved" });
     }

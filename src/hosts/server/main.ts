@@ -3,6 +3,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { assertPortFree } from "./assertPortFree";
 import { createServer } from "./createServer";
+import { createServerLog } from "./createServerLog";
+import type { ServerLog } from "./createServerLog";
 import { openReceiver } from "../../quote/inbox/openReceiver";
 import { ipLimit } from "../../quote/inbox/limits/rateLimits";
 import { createRateLimiter } from "../../quote/inbox/limits/createRateLimiter";
@@ -20,7 +22,7 @@ The log has no visitor addresses, query strings or request bodies.
 ${routes.health} returns 200 while the server is up and can save quote requests. It returns
 503 if only pages work; the log says why. Its "notification" says whether somebody is
 told of requests: working, failing, off or misconfigured; "turnedAway", since when
-limits turn requests away.
+limits turn requests away; "log", since when lines of the log are lost.
 
 In releases/current it ends once another release is current, and has to be started
 again by what supervises it, such as systemd.
@@ -67,7 +69,7 @@ function watchCurrentRelease(release: string, onReplaced: () => void): void {
   timer.unref();
 }
 
-async function main(): Promise<void> {
+async function main(log: ServerLog): Promise<void> {
   const { values } = parseArgs({
     options: { help: { type: "boolean" }, trial: { type: "boolean" } },
   });
@@ -80,7 +82,9 @@ async function main(): Promise<void> {
   for (const message of settingErrors)
     console.error(`A setting is ignored: ${message}`);
   await assertPortFree({ host, port });
-  let exit = (code: number): void => process.exit(code);
+  const exitProcess = (code: number) =>
+    log.flush().then(() => process.exit(code));
+  let exit = (code: number): void => void exitProcess(code);
   const folder = path.resolve(siteFolder);
   const settings = readQuoteSettings(process.env);
   if (!fs.existsSync(settings.inboxFile))
@@ -99,14 +103,14 @@ async function main(): Promise<void> {
     }),
     signIn: readSignInSettings(process.env),
     trustProxy,
-    log: true,
+    log,
   });
   let isClosing = false;
   exit = (code) => {
     // A second signal must not cut off pending requests.
     if (isClosing) return;
     isClosing = true;
-    void server.close().then(() => process.exit(code));
+    void server.close().then(() => exitProcess(code));
   };
   const address = await server.listen({ host, port });
   console.log(`The site is at ${address}`);
@@ -123,8 +127,10 @@ async function main(): Promise<void> {
   });
 }
 
-main().catch((error: unknown) => {
+const serverLog = createServerLog();
+main(serverLog).catch(async (error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
+  await serverLog.flush();
   // Pending deliveries would keep the process alive.
   process.exit(1);
 });

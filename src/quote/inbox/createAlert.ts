@@ -1,16 +1,6 @@
+import { createIncidentCounter } from "./createIncidentCounter";
 import { formatCompanyTime } from "./formatCompanyTime";
 import type { SendAlert } from "./delivery/channelType";
-
-/** A failure that goes on. */
-export interface Incident {
-  /** ISO date-time. */
-  readonly since: string;
-  /** Number of affected requests. */
-  readonly count: number;
-}
-
-/** An incident ends after this time without a report. Milliseconds. */
-const quietPeriod = 3_600_000;
 
 /** Minimum interval between attempts to mail an alert. Milliseconds. */
 const retryInterval = 60_000;
@@ -45,14 +35,10 @@ export function createAlert({
   subject,
   text,
 }: AlertOptions) {
-  let incident: Incident | undefined;
-  let lastReportAt = -Infinity;
+  const incidents = createIncidentCounter();
   let lastMailAt = -Infinity;
   let pendingRecipients: readonly SendAlert[] = [];
   let sending: Promise<void> = Promise.resolve();
-
-  const getIncident = () =>
-    performance.now() - lastReportAt < quietPeriod ? incident : undefined;
 
   async function sendAlerts(since: string): Promise<void> {
     const recipientsNow = pendingRecipients;
@@ -68,17 +54,12 @@ export function createAlert({
   }
 
   return {
-    getIncident,
+    getIncident: incidents.getIncident,
     /** Counts one more affected request. */
     report(): void {
       const now = performance.now();
-      const { since, count } = getIncident() ?? {
-        since: new Date().toISOString(),
-        count: 0,
-      };
-      incident = { since, count: count + 1 };
-      lastReportAt = now;
-      if (!count) {
+      const { since, count } = incidents.report();
+      if (count === 1) {
         console.error(`${subject} since ${since}`);
         pendingRecipients = recipients;
       } else if (now - lastMailAt < retryInterval) return;

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { createAlert, rateLimitAlert, saveFailureAlert } from "./createAlert";
-import type { Incident } from "./createAlert";
+import type { Incident } from "./createIncidentCounter";
 import { createReceiver } from "./createReceiver";
 import {
   createFailureLogger,
