@@ -21,6 +21,8 @@ test.each([
   ["SITE_URL", parseSiteUrl, "https://movers.test/?a=1"],
   ["GATSBY_QUOTE_ENDPOINT", parseQuoteEndpoint, "http://forms.example/quote"],
   ["GATSBY_QUOTE_ENDPOINT", parseQuoteEndpoint, "//forms.example/quote"],
+  // Browsers send nothing to such an address.
+  ["GATSBY_QUOTE_ENDPOINT", parseQuoteEndpoint, "https://a:b@forms.example/"],
   ["GATSBY_QUOTE_ENDPOINT", parseQuoteEndpoint, "javascript:alert(1)"],
 ])(
   "%s can't be %3$p, and the error says what to write",

@@ -83,10 +83,10 @@ function checkEnvironment(
     ...(usesOwnReceiver && !settingErrors.length
       ? checkReceiverTexts(published, receiver)
       : []),
-    ...settingErrors.map((settingError) => ({
+    ...settingErrors.map(({ setting, message }) => ({
       file: environment,
-      fieldPath: settingError.split(" ")[0] ?? "",
-      message: `${settingError}.`,
+      fieldPath: setting,
+      message: `${message}.`,
     })),
   ];
 }

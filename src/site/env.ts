@@ -49,11 +49,11 @@ export function parseQuoteEndpoint(value: string | undefined): string {
   const endpoint = value?.trim();
   if (!endpoint) return routes.quoteReceiver;
   const isPath = /^\/(?!\/)\S*$/.test(endpoint);
-  const isHttps =
-    URL.canParse(endpoint) && new URL(endpoint).protocol === "https:";
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
+  const isHttps = url?.protocol === "https:" && !url.username && !url.password;
   if (!isPath && !isHttps)
     throw new Error(
-      `GATSBY_QUOTE_ENDPOINT is "${endpoint}": write an absolute https address, a path such as ${routes.quoteReceiver}, or nothing`,
+      `GATSBY_QUOTE_ENDPOINT is "${endpoint}": write an absolute https address without a user or password, a path such as ${routes.quoteReceiver}, or nothing`,
     );
   return endpoint;
 }

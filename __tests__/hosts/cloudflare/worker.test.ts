@@ -206,7 +206,8 @@ test.each([
         context,
       );
       expect(await answer.json()).toEqual({
-        ...{ status: "up", notification: { status: "misconfigured" } },
+        status: "up",
+        notification: { status: "misconfigured", ignoredSettings: [name] },
       });
     }
     expect(log.mock.calls).toEqual([[`A setting is ignored: ${error}`]]);

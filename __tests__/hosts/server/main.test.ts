@@ -258,6 +258,13 @@ test("a server whose inbox is damaged and whose settings are wrong serves pages;
   await fs.rm(path.dirname(file), { recursive: true });
   expect((await post(origin, "Ann")).status).toBe(201);
   await waitForCondition(async () => (await statusOf("/healthz")) === 200);
+  const health = (await (await fetch(`${origin}/healthz`)).json()) as object;
+  expect(health).toMatchObject({
+    notification: {
+      status: "misconfigured",
+      ignoredSettings: ["TRUST_PROXY", "SMTP_HOST"],
+    },
+  });
 
   await fs.rm(file);
   expect(await ended).toBe(1);

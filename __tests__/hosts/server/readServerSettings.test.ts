@@ -24,9 +24,12 @@ test.each(["true", "*", "0.0.0.0/0", "::/0", "10.0.0.0/33", "10.0.0.2,"])(
     expect(readServerSettings({ TRUST_PROXY: value })).toMatchObject({
       trustProxy: ["loopback"],
       settingErrors: [
-        expect.stringMatching(
-          /^TRUST_PROXY has ".*": write addresses such as 10.0.0.2/,
-        ),
+        {
+          setting: "TRUST_PROXY",
+          message: expect.stringMatching(
+            /^TRUST_PROXY has ".*": write addresses such as 10.0.0.2/,
+          ) as string,
+        },
       ],
     });
   },

@@ -1,3 +1,4 @@
+import fs from "node:fs/promises";
 import path from "node:path";
 import { openInbox } from "../../../src/quote/inbox/store/inbox";
 import {
@@ -6,6 +7,7 @@ import {
 } from "../../../src/quote/inbox/cli/storedQuotes";
 import { openReceiver } from "../../../src/quote/inbox/openReceiver";
 import type { RunningReceiver } from "../../../src/quote/inbox/openReceiver";
+import { SettingError } from "../../../src/quote/inbox/SettingError";
 import { readQuoteSettings } from "../../../src/quote/inbox/readQuoteSettings";
 import { startService, waitForCondition } from "../../support/localService";
 import { startMailServer } from "../../support/mailServer";
@@ -18,8 +20,13 @@ let receiver: RunningReceiver;
 
 type Settings = Readonly<Record<string, string>>;
 
-const openAt = (inboxFile: string, env: Settings) =>
+const openAt = (
+  inboxFile: string,
+  env: Settings,
+  hostSettingErrors: readonly SettingError[] = [],
+) =>
   openReceiver(readQuoteSettings({ QUOTE_INBOX: inboxFile, ...env }), {
+    hostSettingErrors,
     rateLimit: (address) => Promise.resolve(address === "busy" ? 60 : 0),
     company: companyFacts,
     onReplaced: () => undefined,
@@ -38,7 +45,9 @@ const mailed = (
 ) => ({ SMTP_HOST: host, SMTP_PORT: String(port), QUOTE_MAIL_TO: to });
 
 let log: jest.SpyInstance;
+let output: jest.SpyInstance;
 beforeEach(() => {
+  output = jest.spyOn(console, "log").mockImplementation(() => undefined);
   log = jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(async () => {
@@ -108,13 +117,21 @@ test("health says since when requests reach nobody, and the log why", async () =
 });
 
 test.each([
-  [{}, "off", /^Nobody is notified of quote requests: set SMTP_HOST/],
-  [{ SMTP_HOST: "a" }, "misconfigured", /is ignored: SMTP_HOST .* set/],
-  [{ QUOTE_FORWARD_URL: "a" }, "misconfigured", /: QUOTE_FORWARD_URL is "a"/],
+  [{}, undefined, /^Nobody is notified of quote requests: set SMTP_HOST/],
+  [{ SMTP_HOST: "a" }, "SMTP_HOST", /is ignored: SMTP_HOST .* set/],
+  [
+    { QUOTE_FORWARD_URL: "a" },
+    "QUOTE_FORWARD_URL",
+    /: QUOTE_FORWARD_URL is "a"/,
+  ],
 ])("requests are saved without notifications: %p", async (...row) => {
-  const [env, status, logged] = row;
+  const [env, setting, logged] = row;
   const inboxFile = await open(env);
-  expect(await receiver.checkHealth()).toEqual({ notification: { status } });
+  expect(await receiver.checkHealth()).toEqual({
+    notification: setting
+      ? { status: "misconfigured", ignoredSettings: [setting] }
+      : { status: "off" },
+  });
   expect(log.mock.calls).toEqual([[expect.stringMatching(logged)]]);
   await receiver.store.add(sentRequest);
   expect(await readInbox(inboxFile)).toHaveLength(1);
@@ -146,6 +163,22 @@ test("a new recipient gets the requests that nobody was notified of, newest firs
   expect(
     posts.map(({ body }) => (JSON.parse(body) as { name: string }).name),
   ).toEqual(["new", "old", "fresh"]);
+});
+
+test("a new inbox is said in the log, also if the file was cut to nothing", async () => {
+  const inboxFile = await open();
+  const newInbox = `${inboxFile} is a new inbox`;
+  await receiver.store.add(sentRequest);
+  expect(output.mock.calls).toEqual([[newInbox]]);
+  await receiver.close();
+  receiver = openAt(inboxFile, {});
+  await receiver.store.add({ ...sentRequest, name: "Later" });
+  expect(output.mock.calls).toEqual([[newInbox]]);
+  await receiver.close();
+  await fs.truncate(inboxFile);
+  receiver = openAt(inboxFile, {});
+  await receiver.store.add(sentRequest);
+  expect(output.mock.calls).toEqual([[newInbox], [newInbox]]);
 });
 
 test("requests after the first 50 in an hour are mailed in one summary", async () => {
@@ -204,6 +237,30 @@ test("a recipient who comes back doesn't get earlier requests; a wrong setting r
       async () => (await deliveriesIn(inboxFile)).length === left,
     );
   }
+});
+
+test("a wrong setting of the server is named beside what waits, and doesn't keep removed channels", async () => {
+  const mail = await startMailServer({ rejectWith: () => "Not now" });
+  const inboxFile = await open(mailed(mail));
+  const { receivedAt } = await receiver.store.add(sentRequest);
+  await receiver.close();
+  const env = mailed(mail, "boss@movers.local");
+  receiver = openAt(inboxFile, env, [new SettingError("TRUST_PROXY", "is no")]);
+  await waitForCondition(async () => {
+    const [delivery, ...others] = await deliveriesIn(inboxFile);
+    return delivery?.channel === "mail:boss@movers.local" && !others.length;
+  });
+  await waitForCondition(async () => {
+    const { notification } = await receiver.checkHealth();
+    return notification.waiting === 1;
+  });
+  expect(await receiver.checkHealth()).toEqual({
+    notification: {
+      ...{ status: "misconfigured", ignoredSettings: ["TRUST_PROXY"] },
+      ...{ waiting: 1, since: receivedAt },
+    },
+  });
+  expect(log).toHaveBeenCalledWith("A setting is ignored: TRUST_PROXY is no");
 });
 
 test("with too little room on the disk no request is accepted, and the owner gets an alert", async () => {

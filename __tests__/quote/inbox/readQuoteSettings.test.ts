@@ -50,7 +50,9 @@ test.each<[Record<string, string>, string]>([
   [{ QUOTE_FREE_SPACE: "1 GB" }, "write megabytes, such as 200"],
 ])("a mistake in notifications is kept apart: %j", (env, error) => {
   const { settingErrors, channels } = readQuoteSettings(env);
-  expect(settingErrors).toEqual([expect.stringContaining(error)]);
+  expect(settingErrors).toMatchObject([
+    { message: expect.stringContaining(error) as string },
+  ]);
   expect(channels).toEqual([]);
 });
 
@@ -58,7 +60,10 @@ test("an origin that is none isn't used, and said to be wrong", () => {
   const QUOTE_ALLOWED_ORIGINS = "https://fine.example https://a.example/";
   expect(readQuoteSettings({ QUOTE_ALLOWED_ORIGINS })).toMatchObject({
     settingErrors: [
-      'QUOTE_ALLOWED_ORIGINS has "https://a.example/": write an origin such as https://www.example.com',
+      {
+        message:
+          'QUOTE_ALLOWED_ORIGINS has "https://a.example/": write an origin such as https://www.example.com',
+      },
     ],
     allowedOrigins: ["https://fine.example"],
   });

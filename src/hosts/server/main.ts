@@ -79,19 +79,16 @@ async function main(log: ServerLog): Promise<void> {
   }
   const { host, port, trustProxy, siteFolder, settingErrors } =
     readServerSettings(process.env);
-  for (const message of settingErrors)
-    console.error(`A setting is ignored: ${message}`);
   await assertPortFree({ host, port });
   const exitProcess = (code: number) =>
     log.flush().then(() => process.exit(code));
   let exit = (code: number): void => void exitProcess(code);
   const folder = path.resolve(siteFolder);
   const settings = readQuoteSettings(process.env);
-  if (!fs.existsSync(settings.inboxFile))
-    console.log(`${settings.inboxFile} is a new inbox`);
   const server = await createServer({
     folder,
     receiver: openReceiver(settings, {
+      hostSettingErrors: settingErrors,
       rateLimit: createRateLimiter(ipLimit),
       company: await readCompanyFacts(folder),
       onReplaced(error) {

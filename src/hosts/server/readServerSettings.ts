@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
+import { SettingError } from "../../quote/inbox/SettingError";
 
 export interface ServerSettings {
   readonly host: string;
@@ -8,8 +9,8 @@ export interface ServerSettings {
   readonly siteFolder: string;
   /** Proxies whose X-Forwarded headers are trusted. */
   readonly trustProxy: readonly string[];
-  /** One message for each setting that is ignored because it is wrong. */
-  readonly settingErrors: readonly string[];
+  /** One error for each setting that is ignored because it is wrong. */
+  readonly settingErrors: readonly SettingError[];
 }
 
 export const serverSettingsHelp = `  PORT                   port to listen on, default 8000
@@ -51,7 +52,10 @@ function parseTrustedProxies(
     : {
         trustProxy: [defaultProxies],
         settingErrors: [
-          `TRUST_PROXY has "${invalidProxy}": write addresses such as 10.0.0.2, networks such as 10.0.0.0/8, ${namedNetworks.join(", ")}, or none`,
+          new SettingError(
+            "TRUST_PROXY",
+            `has "${invalidProxy}": write addresses such as 10.0.0.2, networks such as 10.0.0.0/8, ${namedNetworks.join(", ")}, or none`,
+          ),
         ],
       };
 }

@@ -23,6 +23,8 @@ interface ReceiverOptions extends Pick<
 > {
   readonly database: Database;
   readonly settings: ChannelSettings;
+  /** Errors in settings of the host that have nothing to do with channels. */
+  readonly hostSettingErrors?: ChannelSettings["settingErrors"] | undefined;
   /** Rate limit of each visitor. */
   readonly rateLimit: RateLimit;
   /** Requests accepted in an hour from all visitors together. */
@@ -45,12 +47,14 @@ export interface HostReceiver extends Receiver {
 export function createReceiver({
   database,
   settings: { channels, settingErrors },
+  hostSettingErrors = [],
   rateLimit,
   perHour,
   onTurnedAway,
   ...receiver
 }: ReceiverOptions): HostReceiver {
-  for (const message of settingErrors)
+  const ignoredSettings = [...hostSettingErrors, ...settingErrors];
+  for (const { message } of ignoredSettings)
     console.error(`A setting is ignored: ${message}`);
   const ids = channels.map(({ id }) => id);
   return {
@@ -75,7 +79,12 @@ export function createReceiver({
     },
     async readNotification() {
       const notification = await readNotificationStatus(database, ids);
-      return settingErrors.length ? { status: "misconfigured" } : notification;
+      if (!ignoredSettings.length) return notification;
+      return {
+        ...notification,
+        status: "misconfigured",
+        ignoredSettings: ignoredSettings.map(({ setting }) => setting),
+      };
     },
   };
 }

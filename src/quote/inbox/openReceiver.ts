@@ -31,6 +31,8 @@ export interface RunningReceiver extends Receiver {
 }
 
 interface ReceiverOptions {
+  /** Errors in the server's settings. */
+  readonly hostSettingErrors?: QuoteSettings["settingErrors"];
   /** Rate limit of each visitor. */
   readonly rateLimit: RateLimit;
   readonly company: ReceiverContent;
@@ -64,10 +66,20 @@ async function assertFreeSpace(file: string, megabytes: number): Promise<void> {
 /** Opens the inbox and starts the delivery workers. */
 export function openReceiver(
   settings: QuoteSettings,
-  { rateLimit, company, onReplaced, migrations }: ReceiverOptions,
+  {
+    hostSettingErrors,
+    rateLimit,
+    company,
+    onReplaced,
+    migrations,
+  }: ReceiverOptions,
 ): RunningReceiver {
   const { inboxFile, allowedOrigins, channels, freeSpace } = settings;
-  const inbox = openInbox(inboxFile, { migrations, onReplaced });
+  const inbox = openInbox(inboxFile, {
+    migrations,
+    onReplaced,
+    onCreated: () => console.log(`${inboxFile} is a new inbox`),
+  });
   const shutdown = new AbortController();
   const { signal } = shutdown;
   const recipients = channels.flatMap(({ sendAlert }) => sendAlert ?? []);
@@ -80,6 +92,7 @@ export function openReceiver(
   const receiver = createReceiver({
     database: inbox,
     settings,
+    hostSettingErrors,
     rateLimit,
     perHour: hourlyLimits.machine,
     allowedOrigins,

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { isOrigin } from "../../site/env";
+import { SettingError } from "./SettingError";
 import { channelTypes, readChannels } from "./delivery/channelTypes";
 import type { ChannelSettings } from "./delivery/channelTypes";
 import { mailSender } from "./delivery/mail";
@@ -38,8 +39,9 @@ export const quoteSettingsHelp = [
 
 function assertOrigin(text: string): void {
   if (!isOrigin(text))
-    throw new Error(
-      `QUOTE_ALLOWED_ORIGINS has "${text}": write an origin such as https://www.example.com`,
+    throw new SettingError(
+      "QUOTE_ALLOWED_ORIGINS",
+      `has "${text}": write an origin such as https://www.example.com`,
     );
 }
 
@@ -71,8 +73,9 @@ export function assertNotPublic(
 function readFreeSpace({ QUOTE_FREE_SPACE: value }: NodeJS.ProcessEnv): number {
   if (!value) return defaultFreeSpace;
   if (!/^\d+$/.test(value))
-    throw new Error(
-      `QUOTE_FREE_SPACE is "${value}": write megabytes, such as 200`,
+    throw new SettingError(
+      "QUOTE_FREE_SPACE",
+      `is "${value}": write megabytes, such as 200`,
     );
   return Number(value);
 }
@@ -101,7 +104,8 @@ export function readQuoteSettings(
     try {
       return readSetting();
     } catch (error) {
-      settingErrors.push((error as Error).message);
+      if (!(error instanceof SettingError)) throw error;
+      settingErrors.push(error);
       return undefined;
     }
   };

@@ -29,17 +29,27 @@ test("a host without a sender rejects each setting of its channel", () => {
     const env = { QUOTE_FORWARD_URL, [name]: "587" };
     const { channels, settingErrors } = readChannels(env, {});
     expect(channels.map(({ id }) => id)).toEqual(["forward"]);
-    expect(settingErrors).toEqual([
-      `${name} is set, but this host sends no e-mail: remove it`,
+    expect(settingErrors).toMatchObject([
+      {
+        setting: name,
+        message: `${name} is set, but this host sends no e-mail: remove it`,
+      },
     ]);
   }
 });
 
-test("a wrong setting of one channel leaves the others", () => {
-  const env = { ...settings, QUOTE_FORWARD_URL: "hooks.movers.local" };
+test.each([
+  ["hooks.movers.local", 'is "hooks.movers.local": write an http(s) address'],
+  [
+    "https://user@hooks.movers.local",
+    "has a user or a password before its host",
+  ],
+  ["http://user:pa55@hooks.movers.local/a", "has a user or a password"],
+])("a wrong setting of one channel leaves the others: %s", (url, problem) => {
+  const env = { ...settings, QUOTE_FORWARD_URL: url };
   const { channels, settingErrors } = readChannels(env, { mail: mailSender });
   expect(channels).toHaveLength(2);
-  expect(settingErrors).toEqual([
-    'QUOTE_FORWARD_URL is "hooks.movers.local": write an http(s) address',
-  ]);
+  const [error] = settingErrors;
+  expect(error?.message).toContain(`QUOTE_FORWARD_URL ${problem}`);
+  expect(error?.message).not.toContain("pa55");
 });

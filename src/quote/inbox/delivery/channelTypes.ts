@@ -1,4 +1,5 @@
 import type { DeliveryChannel } from "../store/quoteStore";
+import { SettingError } from "../SettingError";
 import type { Channel, ChannelType, HostSenders } from "./channelType";
 import { forwardChannel } from "./createForwarder";
 import { mailChannel } from "./mailChannel";
@@ -14,8 +15,8 @@ export type PrivacyText = (typeof rows)[keyof typeof rows]["privacyText"];
 /** The channels of a host. */
 export interface ChannelSettings {
   readonly channels: readonly Channel[];
-  /** One message for each setting that is ignored because it is wrong. */
-  readonly settingErrors: readonly string[];
+  /** One error for each setting that is ignored because it is wrong. */
+  readonly settingErrors: readonly SettingError[];
 }
 
 /** Reads the channels of a host. A type with a wrong setting has none. */
@@ -24,7 +25,7 @@ export function readChannels(
   senders: HostSenders,
 ): ChannelSettings {
   const channels: Channel[] = [];
-  const settingErrors: string[] = [];
+  const settingErrors: SettingError[] = [];
   for (const [type, { read }] of Object.entries(channelTypes))
     try {
       for (const target of read(env, senders)) {
@@ -33,7 +34,8 @@ export function readChannels(
         channels.push({ ...target, type, id });
       }
     } catch (error) {
-      settingErrors.push((error as Error).message);
+      if (!(error instanceof SettingError)) throw error;
+      settingErrors.push(error);
     }
   return { channels, settingErrors };
 }

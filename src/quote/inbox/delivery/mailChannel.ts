@@ -1,3 +1,4 @@
+import { SettingError } from "../SettingError";
 import type { ChannelType } from "./channelType";
 import { readMailSettings } from "./readMailSettings";
 
@@ -19,8 +20,9 @@ export const mailChannel = {
     if (!createSender) {
       const unused = Object.keys(variables).find((name) => env[name]);
       if (unused)
-        throw new Error(
-          `${unused} is set, but this host sends no e-mail: remove it`,
+        throw new SettingError(
+          unused,
+          `is set, but this host sends no e-mail: remove it`,
         );
       return [];
     }

@@ -1,5 +1,6 @@
 import type { DeliveryAttempt } from "../store/deliveries";
 import type { AttemptContext } from "./deliveryWorker";
+import { SettingError } from "../SettingError";
 import { assertNotExample } from "./readMailSettings";
 
 /** A web service that gets requests. */
@@ -20,8 +21,15 @@ export function readService(
   const url = env[variable];
   if (!url) return undefined;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new Error(`${variable} is "${url}": write an http(s) address`);
-  assertNotExample(variable, new URL(url).host);
+    throw new SettingError(variable, `is "${url}": write an http(s) address`);
+  const { host, username, password } = new URL(url);
+  // `fetch` rejects such a URL.
+  if (username || password)
+    throw new SettingError(
+      variable,
+      "has a user or a password before its host, to which nothing can be sent: use a secret in its path instead",
+    );
+  assertNotExample(variable, host);
   return { url, variable };
 }
 

@@ -1,4 +1,5 @@
 import { exampleHostPattern } from "../../../shared/text";
+import { SettingError } from "../SettingError";
 
 /** A mail server, including its password. */
 interface MailServer {
@@ -24,14 +25,18 @@ export const isEmail = (text: string): boolean =>
 /** @throws if the value contains a host that is reserved for examples */
 export function assertNotExample(name: string, value: string): void {
   if (exampleHostPattern.test(value))
-    throw new Error(`${name} has "${value}": write your own, not the example`);
+    throw new SettingError(
+      name,
+      `has "${value}": write your own, not the example`,
+    );
 }
 
 const parseEmail = (name: string, text: string): string => {
   const email = text.trim();
   if (!isEmail(email))
-    throw new Error(
-      `${name} has "${email}": write an e-mail address such as office@example.com`,
+    throw new SettingError(
+      name,
+      `has "${email}": write an e-mail address such as office@example.com`,
     );
   assertNotExample(name, email);
   return email;
@@ -47,20 +52,28 @@ function readMailServer(env: NodeJS.ProcessEnv): MailServer | undefined {
   const { SMTP_PASSWORD: pass, SMTP_PORT: number } = env;
   if (!host) {
     if (user || pass || number)
-      throw new Error("SMTP_USER, SMTP_PASSWORD and SMTP_PORT need SMTP_HOST");
+      throw new SettingError(
+        "SMTP_USER, SMTP_PASSWORD and SMTP_PORT",
+        "need SMTP_HOST",
+      );
     return undefined;
   }
   if (/[\s/:@]/.test(host))
-    throw new Error(
-      `SMTP_HOST is "${host}": write only a name such as mail.example.com`,
+    throw new SettingError(
+      "SMTP_HOST",
+      `is "${host}": write only a name such as mail.example.com`,
     );
   assertNotExample("SMTP_HOST", host);
   if (!user !== !pass)
-    throw new Error("SMTP_USER and SMTP_PASSWORD need each other: set both");
+    throw new SettingError(
+      "SMTP_USER and SMTP_PASSWORD",
+      "need each other: set both",
+    );
   const port = Number(number || (isLocalhost(host) ? 25 : implicitTlsPort));
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(
-      `SMTP_PORT is "${number}": write 465, 587 or, on this machine, 25`,
+    throw new SettingError(
+      "SMTP_PORT",
+      `is "${number}": write 465, 587 or, on this machine, 25`,
     );
   const secure = port === implicitTlsPort;
   return {
@@ -87,8 +100,9 @@ export function readMailSettings(
   const server = readMailServer(env);
   const { QUOTE_MAIL_TO: to, QUOTE_MAIL_FROM: from } = env;
   if (!server && !to) return undefined;
-  if (!server) throw new Error("QUOTE_MAIL_TO needs SMTP_HOST: set both");
-  if (!to) throw new Error("SMTP_HOST needs QUOTE_MAIL_TO: set both");
+  if (!server)
+    throw new SettingError("QUOTE_MAIL_TO", "needs SMTP_HOST: set both");
+  if (!to) throw new SettingError("SMTP_HOST", "needs QUOTE_MAIL_TO: set both");
   // A recipient who is listed twice, in any case, gets one email.
   const recipients = new Map<string, string>();
   for (const text of to.split(",")) {

@@ -37,13 +37,18 @@ function createDatabaseFile(file: string): void {
   }
 }
 
+/** Number of applied migrations; 0 in a new database. */
+function readAppliedCount(connection: Connection): number {
+  const [row] = connection.prepare("PRAGMA user_version").all([]);
+  return (row as { user_version: number }).user_version;
+}
+
 /**
  * The SQL of pending migrations, in the order of their file names; empty for a database
  * of a later release, to which the site may return.
  */
 function pendingMigrations(connection: Connection, folder: string): string[] {
-  const [row] = connection.prepare("PRAGMA user_version").all([]);
-  const { user_version: appliedCount } = row as { user_version: number };
+  const appliedCount = readAppliedCount(connection);
   const names = fs.readdirSync(folder).sort();
   return Array.from(names.entries())
     .slice(appliedCount)
@@ -84,11 +89,17 @@ export function inTransaction<T>(
  * database fails at once, because waiting would block the process; opening an existing
  * database needs no lock.
  * @param migrations folder of SQL files, applied in the order of their names
+ * @param onCreated called if this process has made a new database
  * @throws if the file can't be opened or is not a database
  */
-export function openConnection(file: string, migrations: string): Connection {
+export function openConnection(
+  file: string,
+  migrations: string,
+  onCreated: () => void,
+): Connection {
   createDatabaseFile(file);
   const connection: Connection = new Libsql(file, { timeout: 0 });
+  let isNew = false;
   try {
     for (const setting of [
       "journal_mode = WAL",
@@ -98,15 +109,18 @@ export function openConnection(file: string, migrations: string): Connection {
     ])
       connection.prepare(`PRAGMA ${setting}`).all([]);
     if (pendingMigrations(connection, migrations).length)
-      inTransaction(connection, () => {
+      isNew = inTransaction(connection, () => {
         // Read again: another process may have applied some meanwhile.
+        const appliedCount = readAppliedCount(connection);
         for (const sql of pendingMigrations(connection, migrations))
           connection.exec(sql);
+        return appliedCount === 0;
       });
   } catch (error) {
     connection.close();
     throw error;
   }
+  if (isNew) onCreated();
   return connection;
 }
 

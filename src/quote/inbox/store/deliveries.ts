@@ -158,6 +158,8 @@ export type DeliveryQueue = ReturnType<typeof createDeliveryQueue>;
 /** Whether somebody is notified of requests, for monitors. Public, so without emails. */
 export interface NotificationStatus {
   readonly status: "working" | "failing" | "off" | "misconfigured";
+  /** Names of the settings that are wrong. */
+  readonly ignoredSettings?: readonly string[];
   /** Number of undelivered requests in the channel that has the most. */
   readonly waiting?: number;
   /** When the first of these requests was received, ISO date-time. */

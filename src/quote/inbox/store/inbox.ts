@@ -17,6 +17,8 @@ interface InboxOptions {
   readonly migrations?: string;
   /** Called with the reason when the opened file was moved or replaced. */
   readonly onReplaced?: (error: Error) => void;
+  /** Called when the file was absent or empty, so that a new inbox was made. */
+  readonly onCreated?: () => void;
 }
 
 /** Device and inode of a file, which change if the file is moved, deleted or replaced. */
@@ -64,6 +66,7 @@ export function openInbox(
   {
     migrations = path.join(__dirname, "migrations"),
     onReplaced = () => undefined,
+    onCreated = () => undefined,
   }: InboxOptions = {},
 ) {
   let connection: Connection | undefined;
@@ -104,7 +107,7 @@ export function openInbox(
     if (closedReason) throw new Error(`${file} ${closedReason}`);
     if (connection) return connection;
     assertSameFiles([file]);
-    connection = openConnection(file, migrations);
+    connection = openConnection(file, migrations, onCreated);
     openedIdentities = listDatabaseFiles(file).map(getFileIdentity);
     nextIntegrityCheckAt = -Infinity;
     return connection;
