@@ -1,8 +1,12 @@
+import { noWrap } from "../shared/text";
 import type { Box, HandlingMark } from "./plan/boxes";
 import type { AccessKey } from "./plan/plan";
 import type { TruckLoad } from "./estimate/volumes";
 
 /** UI texts that several tools share. Items, rooms, tasks and sizes are content. */
+
+/** Keeps a line from breaking after a dash. */
+const wordJoiner = "\u2060";
 
 export const formatBoxCount = (count: number) =>
   count === 1 ? "1 box" : `${count} boxes`;
@@ -41,10 +45,13 @@ export const duplicateMark = (count: number) =>
   count === 2 ? "Twice" : `${count} times`;
 
 /**
- * Shortens runs of numbers, such as "1–6, 9, 10 (2 boxes)".
+ * Shortens runs of numbers, such as "1–6", "9" and "10 (2 boxes)". Each range stays on one
+ * line.
  * @param numbers in ascending order, with duplicates
  */
-export function formatNumberRanges(numbers: readonly number[]): string {
+export function listNumberRanges(
+  numbers: readonly number[],
+): readonly string[] {
   const counts = new Map<number, number>();
   for (const number of numbers)
     counts.set(number, (counts.get(number) ?? 0) + 1);
@@ -55,18 +62,26 @@ export function formatNumberRanges(numbers: readonly number[]): string {
     if (isNext) run.to = number;
     else runs.push({ from: number, to: number, count });
   }
-  return runs
-    .map(({ from, to, count }) => {
-      if (count > 1) return `${from} (${formatBoxCount(count)})`;
-      if (from === to) return `${from}`;
-      return `${from}${to - from > 1 ? "–" : ", "}${to}`;
-    })
-    .join(", ");
+  return runs.flatMap(({ from, to, count }) => {
+    if (count > 1) return noWrap(`${from} (${formatBoxCount(count)})`);
+    if (from === to) return `${from}`;
+    return to - from > 1 ? `${from}–${wordJoiner}${to}` : [`${from}`, `${to}`];
+  });
 }
 
-/** Returns the count and the numbers of missing boxes. */
-export const formatMissingBoxes = (boxes: readonly Box[]) =>
-  `${formatBoxCount(boxes.length)} missing: ${formatNumberRanges(boxes.map(({ number }) => number))}`;
+/**
+ * Returns the count and the numbers of missing boxes.
+ * @param maxRanges of numbers; more are left out with "and more"
+ */
+export function formatMissingBoxes(
+  boxes: readonly Box[],
+  maxRanges = Infinity,
+): string {
+  const ranges = listNumberRanges(boxes.map(({ number }) => number));
+  const visibleRanges = ranges.slice(0, maxRanges);
+  if (ranges.length > maxRanges) visibleRanges.push("and more");
+  return `${formatBoxCount(boxes.length)} missing: ${visibleRanges.join(", ")}`;
+}
 
 export const planningAidText = "A planning aid, not an estimate.";
 

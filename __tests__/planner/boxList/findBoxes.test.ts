@@ -1,5 +1,8 @@
 import { findBoxes } from "../../../src/planner/boxList/findBoxes";
-import { formatNumberRanges } from "../../../src/planner/plannerTexts";
+import {
+  formatMissingBoxes,
+  listNumberRanges,
+} from "../../../src/planner/plannerTexts";
 import { parsePlan } from "../../../src/planner/plan/parsePlan";
 
 const { boxes } = parsePlan({
@@ -38,10 +41,28 @@ test.each([
 });
 
 test("numbers in a row are shortened", () => {
-  expect(formatNumberRanges([7, 21, 22])).toBe("7, 21, 22");
-  expect(formatNumberRanges([1, 2, 3, 5, 7, 8, 9])).toBe("1–3, 5, 7–9");
-  expect(formatNumberRanges([1, 2, 3, 3, 4, 5, 5, 5])).toBe(
-    "1, 2, 3 (2 boxes), 4, 5 (3 boxes)",
+  expect(listNumberRanges([7, 21, 22])).toEqual(["7", "21", "22"]);
+  expect(listNumberRanges([1, 2, 3, 5, 7, 8, 9])).toEqual([
+    "1–\u20603",
+    "5",
+    "7–\u20609",
+  ]);
+  expect(listNumberRanges([1, 2, 3, 3, 4, 5, 5, 5])).toEqual([
+    "1",
+    "2",
+    "3\u00a0(2\u00a0boxes)",
+    "4",
+    "5\u00a0(3\u00a0boxes)",
+  ]);
+  expect(listNumberRanges([])).toEqual([]);
+});
+
+test("missing boxes are counted, with the first ranges of their numbers", () => {
+  expect(formatMissingBoxes(boxes)).toBe("4 boxes missing: 10–\u206013");
+  const odd = boxes.map((box) => ({ ...box, number: box.number * 2 }));
+  expect(formatMissingBoxes(odd)).toBe("4 boxes missing: 20, 22, 24, 26");
+  expect(formatMissingBoxes(odd, 4)).toBe("4 boxes missing: 20, 22, 24, 26");
+  expect(formatMissingBoxes(odd, 3)).toBe(
+    "4 boxes missing: 20, 22, 24, and more",
   );
-  expect(formatNumberRanges([])).toBe("");
 });

@@ -22,6 +22,9 @@ import {
 import { ArrivedChip } from "./ArrivedChip";
 import * as styles from "./BoxList.module.css";
 
+/** Ranges of numbers in the summary of the missing boxes, which the fold lists by name. */
+const maxSummaryRanges = 3;
+
 interface CheckInProps {
   boxes: readonly Box[];
   /** How to file a claim, as HTML. */
@@ -103,7 +106,7 @@ export function CheckIn({ boxes, claim }: CheckInProps) {
             summary={
               <strong key={missing.length}>
                 {missing.length > 0
-                  ? formatMissingBoxes(missing)
+                  ? formatMissingBoxes(missing, maxSummaryRanges)
                   : `All here: ${formatBoxCount(boxes.length)}`}
               </strong>
             }
