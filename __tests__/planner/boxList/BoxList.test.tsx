@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
+import { renderHook } from "@testing-library/react";
 import { BoxList } from "../../../src/planner/boxList/BoxList";
+import { useGrowingCount } from "../../../src/planner/boxList/useGrowingCount";
 import { emptyPlan, parsePlan } from "../../../src/planner/plan/parsePlan";
 import { planStore } from "../../../src/planner/storage/usePlan";
 import { fireEvent, render, screen, within } from "../../support/render";
@@ -43,4 +45,16 @@ test("a hint about prints is shown, but only a problem is announced", () => {
   });
   expect(status).toHaveTextContent("There are no boxes in that range.");
   expect(prints).not.toHaveTextContent("A claim sheet lists what’s damaged");
+});
+
+test("a long list is rendered in steps, so that it doesn't block the page", () => {
+  const counts: number[] = [];
+  const { rerender } = renderHook(
+    ({ target }) => counts.push(useGrowingCount(target)),
+    { initialProps: { target: 5 } },
+  );
+  rerender({ target: 250 });
+  expect(Array.from(new Set(counts))).toEqual([5, 100, 200, 250]);
+  rerender({ target: 3 });
+  expect(counts.at(-1)).toBe(3);
 });

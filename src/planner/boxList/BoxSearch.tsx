@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
 import { findDuplicateNumbers } from "../plan/boxes";
@@ -9,6 +9,7 @@ import { UndoStatus, useUndo } from "../ui/useUndo";
 import { BoxRow } from "./BoxRow";
 import { Chip } from "./Chip";
 import { findBoxes } from "./findBoxes";
+import { useGrowingCount } from "./useGrowingCount";
 import { formatBoxCount, duplicateText, formatBox } from "../plannerTexts";
 import * as styles from "./BoxList.module.css";
 
@@ -67,8 +68,9 @@ export function BoxSearch({
     (isSimilar ? "No exact match. Similar: " : "") + describeFound(matches);
   const isSearch = query !== "" || filter !== "All";
   const [isExpanded, setExpanded] = useState(false);
-  const visible =
-    isSearch || isExpanded ? matches : matches.slice(-latestCount);
+  const showsAll = isSearch || isExpanded;
+  const visibleCount = useGrowingCount(showsAll ? matches.length : latestCount);
+  const visible = matches.slice(-visibleCount);
 
   return (
     <section id="find" className={styles.list}>
@@ -115,8 +117,8 @@ export function BoxSearch({
           />
         ))}
       </ul>
-      {visible.length < matches.length && (
-        <ToolButton onClick={() => startTransition(() => setExpanded(true))}>
+      {!showsAll && latestCount < matches.length && (
+        <ToolButton onClick={() => setExpanded(true)}>
           {`Show all ${formatBoxCount(matches.length)}`}
         </ToolButton>
       )}
