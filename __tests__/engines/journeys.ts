@@ -409,6 +409,30 @@ const leaveWhileSending: Journey = async (page, _inbox, network) => {
   network.failure = () => undefined;
 };
 
+const hasValue = (name: string, value: string) =>
+  document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value === value;
+
+/** WebKit resets fields with `autocomplete=off` in a page of the bfcache. */
+const keepDates: Journey = async (page) => {
+  for (const [path, name] of [
+    [pages.timeline, "date"],
+    ["/contact", "moveFromDate"],
+  ] as const) {
+    await openHydrated(page, path);
+    await page.ask(choose, name, "2027-07-01");
+    await follow(page, "/about");
+    await goBack(page, path);
+    await touch(page);
+    await page.ask(() => {
+      document.body.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    await page.until(hasValue, name, "2027-07-01");
+    await leaveKeptPage(page);
+    await openHydrated(page, path);
+    await page.until(hasValue, name, "2027-07-01");
+  }
+};
+
 const workOffline: Journey = async (page, _inbox, network) => {
   await openHydrated(page, pages.boxList);
   await page.driven.type("[name=contents]", "kettle");
@@ -430,6 +454,7 @@ export const journeys: [title: string, Journey][] = [
   ["fetches the scripts of a tool before it is touched", fetchAhead],
   ["follows links, and restores places", followLinks],
   ["knows the plan and keeps the form when going back", comeBack],
+  ["keeps dates when going back", keepDates],
   ["opens dropdowns by keyboard and click", openDropdown],
   ["opens and closes the mobile menu", openMobileMenu],
   ["leads to the mistakes in a form", findMistakes],

@@ -59,9 +59,16 @@ export function onFieldLeft(
   return () => element.removeEventListener("focusout", leave);
 }
 
-const listeners = new Set<() => void>();
+interface FieldWatcher {
+  /** Reads fields. */
+  readonly read: () => void;
+  /** Writes the last values over what fields show. */
+  readonly write: () => void;
+}
 
-/** Events at which fields are read: each input, and whatever may use a value next. */
+const watchers = new Set<FieldWatcher>();
+
+/** Events at which fields are read: after each input, and before anything uses a value. */
 const readEvents = [
   "input",
   "change",
@@ -73,18 +80,37 @@ const readEvents = [
   "pagehide",
 ];
 
-if (typeof window !== "undefined")
-  for (const moment of readEvents)
-    window.addEventListener(
-      moment,
-      () => {
-        for (const read of listeners) read();
-      },
-      { capture: true },
-    );
+/**
+ * Whether the page is coming back from the bfcache. WebKit then resets fields with
+ * `autocomplete=off`, without an event: `HTMLInputElement::resumeFromDocumentSuspension`.
+ */
+let isRestoring = false;
 
-/** Calls a function whenever fields must be read. @returns an unsubscribe function */
-export function watchFields(read: () => void): () => void {
-  listeners.add(read);
-  return () => void listeners.delete(read);
+function readFields({ type }: Event): void {
+  // The page appears before WebKit has reset its fields.
+  const isAppearing = type === "visibilitychange" && !document.hidden;
+  if (isRestoring || isAppearing) return;
+  for (const { read } of watchers) read();
+}
+
+function writeRestoredFields({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  isRestoring = true;
+  // WebKit queues the reset before this event, as a task.
+  setTimeout(() => {
+    for (const { write } of watchers) write();
+    isRestoring = false;
+  });
+}
+
+if (typeof window !== "undefined") {
+  for (const event of readEvents)
+    window.addEventListener(event, readFields, { capture: true });
+  window.addEventListener("pageshow", writeRestoredFields);
+}
+
+/** Has fields read and written when needed. @returns a function that ends it */
+export function watchFields(watcher: FieldWatcher): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
 }

@@ -9,6 +9,7 @@ import {
   TextField,
 } from "../../../src/planner/ui/LabeledFields";
 import { act, fireEvent, render, screen } from "../../support/render";
+import { restoreFromBfcache } from "../../support/restoreFromBfcache";
 
 const empty = {
   text: "",
@@ -183,6 +184,17 @@ test("a field that appears later isn't read: it can't show each value", async ()
   await takeOver(() => undefined, { text: "words" });
   expect(field("later").value).toBe("");
   expect(answers().text).toBe("words");
+});
+
+test("a field that WebKit resets in a page of the bfcache has its value again", async () => {
+  render(<Form stored={{}} />);
+  fireEvent.change(field("date"), { target: { value: "2027-03-01" } });
+  fireEvent.change(field("text"), { target: { value: "records" } });
+  await act(restoreFromBfcache);
+  expect(answers()).toMatchObject({ date: "2027-03-01", text: "records" });
+  expect(field("date").value).toBe("2027-03-01");
+  fireEvent.change(field("date"), { target: { value: "" } });
+  expect(answers().date).toBe("");
 });
 
 test("of radio buttons the chosen one is told", () => {

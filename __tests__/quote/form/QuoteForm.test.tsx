@@ -14,6 +14,7 @@ import { act, fireEvent, render, screen } from "../../support/render";
 import { knownPages, planContent } from "../../support/knownPages";
 import { validValues } from "../../support/quoteRequests";
 import { customTexts, quoteTexts } from "../../support/quoteTexts";
+import { restoreFromBfcache } from "../../support/restoreFromBfcache";
 
 jest.mock("../../../src/quote/form/toasts", () => ({
   showToast: jest.fn(),
@@ -282,6 +283,14 @@ test.each(["input", "change", "focusout", "pagehide"])(
     expect(loadDraft().values.email).toBe("ann@example.com");
   },
 );
+
+test("fields that WebKit resets in a page of the bfcache have their values again", async () => {
+  show();
+  fillIn();
+  await act(restoreFromBfcache);
+  expect(values()).toEqual(validValues);
+  expect(loadDraft().values).toEqual(validValues);
+});
 
 test("what is set without an event is sent, and another tab changes nothing meanwhile", async () => {
   show();

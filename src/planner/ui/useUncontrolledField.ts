@@ -61,6 +61,9 @@ export function useUncontrolledField<
     flushSync(() => onChange(displayed));
     writeOther();
   });
+  const writeRestored = useEffectEvent(() => {
+    if (!isUnread.current) write();
+  });
   const takeOver = useEffectEvent(() => {
     isUnread.current = false;
     read();
@@ -72,7 +75,7 @@ export function useUncontrolledField<
     // After the stored state is rendered, and one field per microtask: fields of one state
     // would overwrite each other.
     if (isUnread.current) queueMicrotask(takeOver);
-    const unwatch = watchFields(read);
+    const unwatch = watchFields({ read, write: writeRestored });
     const unlisten = field ? onFieldLeft(field, write) : undefined;
     return () => {
       unwatch();

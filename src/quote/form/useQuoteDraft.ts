@@ -212,9 +212,15 @@ export function useQuoteDraft(
     const lastValue = draft.current?.values[field.name as FieldName];
     if (lastValue !== undefined) writeFieldValue(field, lastValue);
   });
-  const readInput = useEffectEvent(() => readForm());
+  const read = useEffectEvent(() => readForm());
+  const write = useEffectEvent(() => {
+    if (form && draft.current) writeFormValues(form, draft.current.values);
+  });
   useEffect(() => {
-    const unsubscribes = [watchFields(readInput), onStorageChange(reload)];
+    const unsubscribes = [
+      watchFields({ read, write }),
+      onStorageChange(reload),
+    ];
     if (form) unsubscribes.push(onFieldLeft(form, restore));
     return () => {
       for (const unsubscribe of unsubscribes) unsubscribe();
