@@ -38,10 +38,10 @@ test("a link carries a whole plan", async () => {
   const fragment = await encodePlan(plan);
   expect(hasPlanFragment(fragment)).toBe(true);
   expect(hasPlanFragment("#doors")).toBe(false);
-  expect(fragment).toMatch(/^#plan=[\w-]+$/);
+  expect(fragment).toMatch(/^#plan=[\w-]+~end$/);
   for (const home of ["a", "ab", "abc", "abcd"])
-    expect(await encodePlan({ ...plan, home })).toMatch(/^#plan=[\w-]+$/);
-  for (const added of ["", "&utm_source=mail", "%20", ")."])
+    expect(await encodePlan({ ...plan, home })).toMatch(/^#plan=[\w-]+~end$/);
+  for (const added of ["", "_", "and", "&utm_source=mail", "%20", ")."])
     expect(await decodePlan(fragment + added)).toEqual(plan);
 });
 
@@ -155,6 +155,55 @@ test("a copy is a file or a link, perhaps within a message", async () => {
     "[]",
   ])
     expect(await parseBackup(text)).toBe("damaged");
+});
+
+const site = "https://movers.example/resources/plan";
+
+/** Breaks a text into lines of 76 characters. */
+const wrap = (text: string, lineBreak: string) =>
+  text.replace(/.{76}(?=.)/g, `$&${lineBreak}`);
+
+test.each<[title: string, rewrite: (link: string) => string]>([
+  [
+    "Outlook’s Safe Links",
+    (link) =>
+      `https://nam02.safelinks.protection.outlook.com/?url=${encodeURIComponent(link)}&data=05%7C02%7Cann&reserved=0`,
+  ],
+  [
+    "Google’s redirect",
+    (link) =>
+      `https://www.google.com/url?q=${encodeURIComponent(link)}&sa=D&usg=AOv`,
+  ],
+  [
+    "Proofpoint’s URL Defense",
+    (link) =>
+      `https://urldefense.com/v3/__${link.replace("#", "*")}__;Iw!!abc!def$`,
+  ],
+  ["an encoded #", (link) => link.replace("#", "%23")],
+  [
+    "an encoding in another",
+    (link) =>
+      `https://a.example/?u=${encodeURIComponent(encodeURIComponent(link))}`,
+  ],
+  ["an entity", (link) => link.replace("#", "&#35;").replace("=", "&#x3D;")],
+  ["lines of 76 characters", (link) => wrap(`Our plan: ${link}`, "\r\n")],
+  ["blanks where lines ended", (link) => `${wrap(link, " ")} See you, Ann`],
+  ["lines of a reply", (link) => `> ${wrap(link, "\n> ")}\n> Ann`],
+  ["quoted-printable", (link) => wrap(link.replaceAll("=", "=3D"), "=\n")],
+  ["a zero-width space", (link) => link.replace("plan=z", "plan=z\u200b")],
+  ["soft hyphens", (link) => wrap(link, "\u00ad")],
+  ["a letter stuck to its end", (link) => `_${link}_and`],
+])("a pasted link is read through %s", async (_title, rewrite) => {
+  const long = parsePlan({
+    ...plan,
+    boxes: numbers(20).map((index) => ({
+      ...{ id: `b-${index}`, number: index + 1 },
+      contents: hash(index).slice(0, 20),
+    })),
+  });
+  const link = site + (await encodePlan(long));
+  expect(link.length).toBeGreaterThan(300);
+  expect(await parseBackup(rewrite(link))).toEqual(long);
 });
 
 test("a copy that a newer version made is told from a damaged one", async () => {

@@ -85,7 +85,7 @@ export function PlanBackups({ onOpen }: PlanBackupsProps) {
     showMessage(
       result === "sent"
         ? "The link has been sent. Whoever opens it sees this plan."
-        : "Send this link to yourself, or to someone who is moving with you. Whoever opens it sees this plan. The plan is in the link itself, and no server gets it.",
+        : "Send this link to yourself, or to someone who is moving with you. Whoever opens it sees this plan. The plan is in the link, after the #. Browsers don’t send that part, but a mail program that rewrites links may.",
     );
     if (result === "unable") setLink(url);
   }

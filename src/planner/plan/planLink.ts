@@ -2,6 +2,7 @@ import { decodeBase64Url, encodeBase64Url } from "../../shared/base64Url";
 import { parsePlan, deserializePlan, serializePlan } from "./parsePlan";
 import type { UnreadableReason } from "./parsePlan";
 import type { Plan } from "./plan";
+import { restoreLink } from "./restoreLink";
 
 const fragmentPrefix = "plan=";
 
@@ -10,6 +11,12 @@ const maxLinkLength = 12_000;
 
 /** Bytes; more than any plan within its limits, so that only decompression bombs are rejected. */
 const maxDecodedBytes = 2_500_000;
+
+/**
+ * Ends the encoded plan, so that nothing stuck to a link is taken for a part of the plan.
+ * Its last character is a letter, which no program takes off a link, as some do with `_`.
+ */
+const endMarker = "~end";
 
 /** Marks the encoding: JSON, deflate, base64url. Another encoding needs another marker. */
 const formatMarker = "z";
@@ -36,7 +43,7 @@ export async function encodePlan(plan: Plan): Promise<string> {
   const fragment = formatMarker + encodeBase64Url(compressed);
   if (fragment.length > maxLinkLength)
     throw new RangeError("The plan is too long");
-  return `#${fragmentPrefix}${fragment}`;
+  return `#${fragmentPrefix}${fragment}${endMarker}`;
 }
 
 export const hasPlanFragment = (fragment: string): boolean =>
@@ -47,10 +54,10 @@ export async function parseBackup(
   text: string,
 ): Promise<Plan | UnreadableReason> {
   const parsed = deserializePlan(text);
-  const start = text.indexOf(`#${fragmentPrefix}`);
-  return parsed === "damaged" && start >= 0
-    ? decodePlan(text.slice(start))
-    : parsed;
+  if (parsed !== "damaged") return parsed;
+  const [, plan = ""] = restoreLink(text).split(`#${fragmentPrefix}`);
+  // Quoted-printable ends the lines of a broken link with "=".
+  return decodePlan(`#${fragmentPrefix}${plan.replaceAll("=", "")}`);
 }
 
 /** Decodes an untrusted fragment. Never throws. */
