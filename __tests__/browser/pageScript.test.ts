@@ -159,10 +159,12 @@ test.each([
   sessionStorage.clear();
 });
 
-test("what else is kept in this tab has nothing run", () => {
+test("what else is kept in this tab or on the device has nothing run", () => {
   sessionStorage.setItem("other", "{}");
+  localStorage.setItem("other", "{}");
   runPageScript({ hasFields: true });
   expect(executed()).toEqual([]);
+  localStorage.clear();
   sessionStorage.clear();
 });
 
@@ -171,7 +173,7 @@ test.each([
     "an address with something to fill in",
     () => history.replaceState({}, "", "/contact?city=tacoma"),
   ],
-  ["something kept on the device", () => localStorage.setItem("draft", "{}")],
+  ["a draft on the device", () => localStorage.setItem("quote-draft", "{}")],
   ["a step back to it", () => void (navigationType = "back_forward")],
   [
     "a page of the site before it",

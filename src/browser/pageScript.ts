@@ -1,6 +1,6 @@
 import { attachMenus } from "../components/layout/menu/attachMenus";
 import { enableMenuWithoutPopover } from "../components/layout/menu/mobileMenu";
-import { unsubmittedKeys } from "./storage";
+import { storageKeys, unsubmittedKeys } from "./storage";
 import { expandDetails } from "./expandDetails";
 import { showLoadFailure, showOldBrowser } from "./loadNotes";
 import { loadListOnScroll } from "./loadListOnScroll";
@@ -100,7 +100,7 @@ function startGatsby(interaction?: Event & Partial<PointerEvent>) {
 function hasPlanOrDraft(): boolean {
   try {
     if (
-      localStorage.length ||
+      Object.values(storageKeys).some((key) => localStorage.getItem(key)) ||
       Object.values(unsubmittedKeys).some((key) => sessionStorage.getItem(key))
     )
       return true;

@@ -1,7 +1,19 @@
 /** Storage of the site on this device, or of this tab. */
 type StorageArea = "localStorage" | "sessionStorage";
 
-/** sessionStorage keys of unsubmitted input. */
+/** Every localStorage key of the site. Those of the plan belong to `planStore`. */
+export const storageKeys = {
+  plan: "moving-plan",
+  /** Plans that can't be read, one a line. */
+  damagedPlan: "moving-plan-damaged",
+  /** The next box number that this device assigns, an integer. */
+  boxNumbering: "moving-plan-numbers",
+  /** The last backup: its day, plan ID and count of values. */
+  lastBackup: "moving-plan-copied",
+  quoteDraft: "quote-draft",
+} as const;
+
+/** What is typed and not added yet, by the tools that keep it in the tab. */
 export const unsubmittedKeys = { box: "new-box", item: "own-item" };
 
 /** @returns `null` if nothing is stored, `undefined` if storage is denied */

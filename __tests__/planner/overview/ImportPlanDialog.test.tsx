@@ -8,6 +8,9 @@ import {
   setBoxNumbering,
 } from "../../../src/planner/storage/boxNumbering";
 import { emptyPlan, parsePlan } from "../../../src/planner/plan/parsePlan";
+import type { UnreadableReason } from "../../../src/planner/plan/parsePlan";
+import type { Plan } from "../../../src/planner/plan/plan";
+import { addBox } from "../../../src/planner/plan/planUpdates";
 import { planStore } from "../../../src/planner/storage/usePlan";
 import { fireEvent, render, screen } from "../../support/render";
 
@@ -18,13 +21,15 @@ const opened = parsePlan({
 
 function Opened() {
   const [offer, setOffer] = useState<ImportPrompt>();
-  const open = () =>
-    setOffer(
-      buildImportPrompt(planStore.getPlan(), opened, { rooms: [], steps: [] }),
-    );
+  const open = (plan: Plan | UnreadableReason = opened, drawn?: number) => {
+    const content = { rooms: [], steps: [] };
+    const prompt = buildImportPrompt(planStore.getPlan(), plan, content, drawn);
+    setOffer(prompt);
+    return prompt;
+  };
   return (
     <>
-      <button type="button" onClick={open}>
+      <button type="button" onClick={() => open()}>
         Open
       </button>
       <ImportPlanDialog
@@ -61,6 +66,65 @@ test("a phone that joins a plan goes on from the hundred that the dialog names",
   press("Undo");
   expect(planStore.getPlan()).toEqual(emptyPlan);
   expect(readBoxNumbering()).toBe(3);
+});
+
+test("a plan that can't be saved is told to be on the page only", async () => {
+  press("Open");
+  const full = jest.spyOn(Storage.prototype, "setItem");
+  full.mockImplementation(() => {
+    throw new DOMException("Full", "QuotaExceededError");
+  });
+  press("Use this plan");
+  await screen.findByText(/^The plan is open on this page only\./);
+  expect(planStore.getPlan().boxes).toEqual(opened.boxes);
+  expect(localStorage).toHaveLength(0);
+});
+
+test("a plan that has changed under the dialog has it read again, with the same number", async () => {
+  press("Open");
+  const packed = { id: "b", number: 4, room: "Den", contents: "", marks: [] };
+  planStore.update(addBox(packed));
+  jest.spyOn(Math, "random").mockReturnValue(0);
+  press("Use this plan");
+  screen.getByText(/^Your plan has just changed/);
+  screen.getByText(/^New boxes here are numbered from 5501,/);
+  screen.getByText(/^2 boxes are numbered 4:/);
+  expect(planStore.getPlan().boxes).toHaveLength(1);
+  press("Combine with mine");
+  await screen.findByText(/^The plans are combined\./);
+  expect(planStore.getPlan().boxes).toHaveLength(2);
+  expect(readBoxNumbering()).toBe(5501);
+});
+
+const effectsOf = (local: Plan, remote: Plan) =>
+  buildImportPrompt(local, remote, { rooms: [], steps: [] }).effects.flatMap(
+    ({ heading, lines }) => lines.map((line) => `${heading} ${line}`),
+  );
+
+test("a deleted box that comes back is told", () => {
+  const local = parsePlan({ id: "ours", changed: { "boxes.a": 1_000 } });
+  const box = { id: "a", number: 4, room: "Den", contents: "pots" };
+  const remote = (damage: number) =>
+    parsePlan({
+      id: "theirs",
+      boxes: [{ ...box, damage: "lid", changed: { damage } }],
+    });
+  expect(effectsOf(local, remote(2_000))).toEqual([
+    "Deleted here, but changed later elsewhere, so it comes back: Box 4: Den, pots",
+  ]);
+  expect(effectsOf(local, remote(500))).toEqual([]);
+});
+
+test("a time in the future is told, until this device has it, too", () => {
+  const later = Math.floor(Date.now() / 1000) + 86_400;
+  const remote = parsePlan({ date: "2027-01-15", changed: { date: later } });
+  const texts = (local: Plan) =>
+    buildImportPrompt(local, remote, { rooms: [], steps: [] }).texts.filter(
+      (text) => text.includes("in the future"),
+    );
+  expect(texts(emptyPlan)).toHaveLength(1);
+  const merged = { ...remote, date: "2027-02-01" };
+  expect(texts(merged)).toEqual([]);
 });
 
 test("the only phone goes on with the next number, if that is chosen", async () => {

@@ -5,7 +5,6 @@ import {
   drawBoxNumbering,
   nextBoxNumber,
   numberAfterHighest,
-  numberingKey,
   packBox,
   pinBoxNumbering,
   readBoxNumbering,
@@ -26,8 +25,7 @@ import {
   serializePlan,
 } from "../../../src/planner/plan/parsePlan";
 import type { Plan } from "../../../src/planner/plan/plan";
-import { lastBackupStorageKey } from "../../../src/planner/storage/planBackup";
-import { damagedPlanStorageKey } from "../../../src/planner/storage/storedPlan";
+import { storageKeys } from "../../../src/browser/storage";
 import { ensurePlanId, planStore } from "../../../src/planner/storage/usePlan";
 import { stopClock } from "../../support/stopClock";
 
@@ -276,7 +274,7 @@ test("after the largest number comes the first that no box has", () => {
 
 test("the next number is one integer; anything else is none", () => {
   pack("a1");
-  expect(localStorage.getItem(numberingKey)).toBe("2");
+  expect(localStorage.getItem(storageKeys.boxNumbering)).toBe("2");
   for (const [stored, next] of [
     ["{", 0],
     ['{"start":501}', 0],
@@ -284,7 +282,7 @@ test("the next number is one integer; anything else is none", () => {
     ["1e9", 99_999],
     ["40", 40],
   ] as const) {
-    localStorage.setItem(numberingKey, stored);
+    localStorage.setItem(storageKeys.boxNumbering, stored);
     expect(readBoxNumbering()).toBe(next);
   }
 });
@@ -303,16 +301,29 @@ test("where storage is full, numbers last as long as the page", () => {
 });
 
 test("what is kept beside the plan is forgotten, and comes back", () => {
-  const keys = [lastBackupStorageKey, damagedPlanStorageKey];
+  const keys = [storageKeys.lastBackup, storageKeys.damagedPlan];
   for (const key of keys) localStorage.setItem(key, key);
   setBoxNumbering(3001);
   for (const key of ["new-box", "own-item"]) sessionStorage.setItem(key, key);
   const restore = clearDeviceData();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-  restore();
+  restore!();
   expect(keys.map((key) => localStorage.getItem(key))).toEqual(keys);
   expect(readBoxNumbering()).toBe(3001);
   expect(sessionStorage.getItem("own-item")).toBe("own-item");
+});
+
+test("beside a plan of a newer version nothing is cleared", () => {
+  setBoxNumbering(3001);
+  sessionStorage.setItem("new-box", "{}");
+  const newer = JSON.stringify({ v: 2 });
+  localStorage.setItem(storageKeys.plan, newer);
+  expect(clearDeviceData()).toBeUndefined();
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+    [storageKeys.plan]: newer,
+    [storageKeys.boxNumbering]: "3001",
+  });
+  expect(sessionStorage.getItem("new-box")).toBe("{}");
 });
 
 test("a link with a thousand boxes of one number makes no endless sentence", () => {

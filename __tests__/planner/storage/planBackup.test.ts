@@ -9,9 +9,11 @@ import { emptyPlan } from "../../../src/planner/plan/parsePlan";
 import type { Plan } from "../../../src/planner/plan/plan";
 import {
   isBackupDue,
-  readLastBackup,
   recordBackup,
 } from "../../../src/planner/storage/planBackup";
+import { planStore } from "../../../src/planner/storage/usePlan";
+
+const readLastBackup = () => planStore.readItem("lastBackup");
 
 const ids = (count: number) =>
   Array.from(Array(count), (_none, i) => `id-${i}`);

@@ -11,10 +11,8 @@ import {
   formatVersion,
 } from "../../../src/planner/plan/parsePlan";
 import { createPlanStore } from "../../../src/planner/storage/planStore";
-import {
-  damagedPlanStorageKey,
-  planStorageKey,
-} from "../../../src/planner/storage/storedPlan";
+import { storageKeys } from "../../../src/browser/storage";
+import { planStorageKey } from "../../../src/planner/storage/storedPlan";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -70,8 +68,8 @@ test("a damaged plan is kept aside and told, and gives way to a new one", () => 
   const full = jest.spyOn(Storage.prototype, "setItem");
   full.mockImplementation(deny);
   const denied = createPlanStore();
-  full.mockRestore();
   denied.update(setValue("counts.sofa", 1));
+  full.mockRestore();
   expect(denied.getPersistence()).toBe("denied");
   // Without room for a second copy, the damaged plan stays.
   expect(Object.entries(localStorage)).toEqual([[planStorageKey, "{"]]);
@@ -79,7 +77,7 @@ test("a damaged plan is kept aside and told, and gives way to a new one", () => 
   const store = createPlanStore();
   store.update(setValue("counts.sofa", 1));
   expect(store.getPersistence()).toBe("damaged");
-  expect(localStorage.getItem(damagedPlanStorageKey)).toBe("{");
+  expect(localStorage.getItem(storageKeys.damagedPlan)).toBe("{");
   const next = createPlanStore();
   expect(next.getPlan().counts).toEqual({ sofa: 1 });
   expect(next.getPersistence()).toBe("saved");
@@ -101,6 +99,69 @@ test("a plan of a newer version is left alone, also in a tab that was open befor
   store.reload();
   expect(store.getPersistence()).toBe("saved");
   expect(store.getPlan().counts).toEqual({ sofa: 5 });
+});
+
+test("a second damaged plan stands below the first, each once", () => {
+  for (const text of ['{"date":', "{", '{"home":', '{"home":']) {
+    localStorage.setItem(planStorageKey, text);
+    expect(createPlanStore().getPersistence()).toBe("damaged");
+  }
+  expect(localStorage.getItem(storageKeys.damagedPlan)).toBe(
+    '{"date":\n{"home":',
+  );
+});
+
+/** Makes writing fail. @returns a function that makes room again */
+function fillStorage(): () => void {
+  const full = jest.spyOn(Storage.prototype, "setItem");
+  full.mockImplementation(deny);
+  return () => full.mockRestore();
+}
+
+test("after a full storage the next change is saved, merged with another tab’s", () => {
+  const store = createPlanStore();
+  expect(store.update(setValue("counts.sofa", 1))).toBe(true);
+  expect(store.update(setValue("counts.desk", 1))).toBe(true);
+  const makeRoom = fillStorage();
+  expect(store.update(setValue("counts.bench", 1))).toBe(false);
+  expect(store.update(setValue("counts.desk", 0))).toBe(false);
+  store.saveItem("boxNumbering", "7");
+  makeRoom();
+  createPlanStore().update(setValue("counts.table", 1));
+  expect(store.getPersistence()).toBe("denied");
+  expect(store.update(setValue("counts.lamp", 1))).toBe(true);
+  expect(store.getPersistence()).toBe("saved");
+  const counts = { sofa: 1, bench: 1, table: 1, lamp: 1 };
+  expect(createPlanStore().getPlan().counts).toEqual(counts);
+  expect(localStorage.getItem(storageKeys.boxNumbering)).toBe("7");
+});
+
+test("another tab's change has a plan saved that wasn't, and a cleared plan stays cleared", () => {
+  const store = createPlanStore();
+  const makeRoom = fillStorage();
+  store.update(setValue("counts.sofa", 1));
+  makeRoom();
+  createPlanStore().update(setValue("counts.table", 1));
+  store.reload();
+  expect(store.getPersistence()).toBe("saved");
+  expect(createPlanStore().getPlan()).toEqual(store.getPlan());
+  const fillAgain = fillStorage();
+  store.update(setValue("counts.bench", 1));
+  fillAgain();
+  localStorage.clear();
+  store.reload();
+  expect(store.getPlan().counts).toEqual({});
+});
+
+test("beside a plan of a newer version nothing is written", () => {
+  const newer = JSON.stringify({ v: formatVersion + 1 });
+  localStorage.setItem(planStorageKey, newer);
+  const store = createPlanStore();
+  store.saveItem("boxNumbering", "7");
+  store.saveItem("damagedPlan", null);
+  expect(store.applyUnstamped((plan) => ({ ...plan, home: "a" }))).toBe(false);
+  expect(Object.entries(localStorage)).toEqual([[planStorageKey, newer]]);
+  expect(store.readItem("boxNumbering")).toBe("7");
 });
 
 test("the last deletion of a plan that was shared is kept", () => {

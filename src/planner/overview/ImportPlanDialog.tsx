@@ -1,7 +1,9 @@
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ActionRow, ToolButton } from "../../components/Button";
+import { LiveRegion, useAnnouncer } from "../../components/LiveRegion";
 import { Chip } from "../boxList/Chip";
 import { pinBoxNumbering } from "../storage/boxNumbering";
+import { planStore } from "../storage/usePlan";
 import { mergePlans } from "../plan/mergePlans";
 import type { UnreadableReason } from "../plan/parsePlan";
 import type { Plan } from "../plan/plan";
@@ -13,7 +15,12 @@ import * as styles from "./PlanOverview.module.css";
 interface ImportPlanDialogProps {
   /** Prompt for the plan of a link or a copy; `undefined` until a plan is opened. */
   offer: ImportPrompt | undefined;
-  open: (opened: Plan | UnreadableReason) => void;
+  /**
+   * Opens a plan.
+   * @param drawn the box number that the dialog names already
+   * @returns what the dialog says then
+   */
+  open: (opened: Plan | UnreadableReason, drawn?: number) => ImportPrompt;
   close: () => void;
 }
 
@@ -27,12 +34,13 @@ export function ImportPlanDialog({
   close,
 }: ImportPlanDialogProps) {
   const undoContainer = useRef<HTMLDivElement>(null);
-  const [lastImport, , replace] = useUndo();
+  const [lastImport, , run] = useUndo();
 
   const openLink = useEffectEvent(() => {
     const { hash } = window.location;
-    if (hasPlanFragment(hash)) void decodePlan(hash).then(open);
-    // The visitor went back to the page without the link's fragment.
+    if (hasPlanFragment(hash))
+      void decodePlan(hash).then((opened) => open(opened));
+    // The visitor went back to the page without it.
     else close();
   });
   useEffect(() => {
@@ -55,13 +63,8 @@ export function ImportPlanDialog({
       {prompt && (
         <OfferDialog
           offer={prompt}
-          take={({ message: undoStatus, plan }, start) =>
-            replace(
-              undoStatus,
-              (local) => mergePlans(local, plan),
-              () => pinBoxNumbering(start),
-            )
-          }
+          refresh={({ plan, numbering }) => open(plan, numbering?.drawn)}
+          take={(accepted, start) => run(() => importPlan(accepted, start))}
           close={() => {
             const { pathname, search } = window.location;
             // A reload would otherwise open the dialog again.
@@ -78,19 +81,38 @@ export function ImportPlanDialog({
   );
 }
 
+type AcceptedImport = NonNullable<ImportPrompt["accept"]>;
+
+/**
+ * Merges a plan into this device's.
+ * @param start the next box number of this device, unless it goes on as before
+ */
+function importPlan({ plan, messages }: AcceptedImport, start?: number) {
+  const before = planStore.getPlan();
+  const restoreNumbering = pinBoxNumbering(start);
+  const isSaved = planStore.applyUnstamped((local) => mergePlans(local, plan));
+  return {
+    message: isSaved ? messages.saved : messages.unsaved,
+    undo: () => {
+      planStore.applyUnstamped(() => before);
+      restoreNumbering();
+    },
+  };
+}
+
 interface OfferDialogProps {
   offer: ImportPrompt;
-  /** @param start this device's next box number; `undefined` leaves the numbering as it is */
-  take: (
-    taken: NonNullable<ImportPrompt["accept"]>,
-    start: number | undefined,
-  ) => void;
+  /** Builds the prompt again, by the plan as it is now. */
+  refresh: (accepted: AcceptedImport) => ImportPrompt;
+  /** @param start the next box number of this device, if it isn't as before */
+  take: (accepted: AcceptedImport, start: number | undefined) => void;
   close: () => void;
 }
 
-function OfferDialog({ offer, take, close }: OfferDialogProps) {
+function OfferDialog({ offer, refresh, take, close }: OfferDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOnlyPhone, setOnlyPhone] = useState(false);
+  const [message, showMessage] = useAnnouncer();
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
@@ -126,10 +148,18 @@ function OfferDialog({ offer, take, close }: OfferDialogProps) {
             </ul>
           </Fragment>
         ))}
+      <LiveRegion message={message} />
       <ActionRow>
         {taken && (
           <ToolButton
             onClick={() => {
+              const current = refresh(taken);
+              if (JSON.stringify(current) !== JSON.stringify(offer)) {
+                showMessage(
+                  "Your plan has just changed, and so has this list. Please read it again.",
+                );
+                return;
+              }
               take(taken, isOnlyPhone ? numbering?.plain : numbering?.drawn);
               close();
             }}

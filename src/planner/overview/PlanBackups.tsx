@@ -3,8 +3,6 @@ import { ActionRow, ToolButton } from "../../components/Button";
 import { CopyOrEmail } from "../../components/CopyOrEmail";
 import { LiveRegion, useAnnouncer } from "../../components/LiveRegion";
 import * as tool from "../../components/Tool.module.css";
-import { useClientValue } from "../../hooks/useClientValue";
-import { readStorage } from "../../browser/storage";
 import { getToday } from "../../hooks/useToday";
 import { serializePlan } from "../plan/parsePlan";
 import type { UnreadableReason } from "../plan/parsePlan";
@@ -15,8 +13,7 @@ import { encodePlan, parseBackup } from "../plan/planLink";
 import { downloadFile } from "../../browser/downloadFile";
 import { findEmptyField } from "../ui/findEmptyField";
 import { LabeledInput } from "../ui/LabeledFields";
-import { damagedPlanStorageKey } from "../storage/storedPlan";
-import { ensurePlanId, planStore } from "../storage/usePlan";
+import { ensurePlanId, planStore, usePlanItem } from "../storage/usePlan";
 import { backupText } from "../plannerTexts";
 
 /**
@@ -45,10 +42,7 @@ export function PlanBackups({ onOpen }: PlanBackupsProps) {
   const linkRef = useRef<HTMLInputElement>(null);
   const [message, showMessage] = useAnnouncer(backupText);
   const [link, setLink] = useState("");
-  const damaged = useClientValue(
-    () => readStorage(damagedPlanStorageKey) ?? "",
-    "",
-  );
+  const damaged = usePlanItem("damagedPlan");
 
   /** Returns the plan with its id; `undefined`, with a message, while the plan is empty. */
   function getPlanToBackUp(): Plan | undefined {

@@ -16,7 +16,6 @@ import {
 } from "../estimate/describePlan";
 import { isPast } from "../dates/days";
 import { clearDeviceData } from "../storage/clearDeviceData";
-import { emptyPlan } from "../plan/parsePlan";
 import type { UnreadableReason } from "../plan/parsePlan";
 import type { Plan } from "../plan/plan";
 import { PrintButton } from "../ui/PrintButton";
@@ -34,7 +33,7 @@ import { ImportPlanDialog } from "./ImportPlanDialog";
 import * as styles from "./PlanOverview.module.css";
 import { PlanBackups } from "./PlanBackups";
 import { PlanLists } from "./PlanLists";
-import { buildImportPrompt } from "./buildImportPrompt";
+import { buildImportPrompt, newerPlanPrompt } from "./buildImportPrompt";
 import type { ImportPrompt } from "./buildImportPrompt";
 import { summarizePlan } from "./summarizePlan";
 import type { OverviewContent } from "./summarizePlan";
@@ -50,10 +49,17 @@ export function PlanOverview(content: OverviewContent) {
     () => summarizePlan(plan, { rooms, sizes, steps }, today),
     [plan, rooms, sizes, steps, today],
   );
-  /** Built once per opened plan, because the prompt names the range drawn for this device. */
   const [offer, setOffer] = useState<ImportPrompt>();
-  const openPlan = (opened: Plan | UnreadableReason) =>
-    setOffer(buildImportPrompt(planStore.getPlan(), opened, content));
+  /** @param drawn the number that the dialog has drawn before */
+  const openPlan = (opened: Plan | UnreadableReason, drawn?: number) => {
+    planStore.reload();
+    const prompt =
+      planStore.getPersistence() === "newer"
+        ? newerPlanPrompt
+        : buildImportPrompt(planStore.getPlan(), opened, content, drawn);
+    setOffer(prompt);
+    return prompt;
+  };
 
   const isMovingDay = useIsMovingDay(plan.date);
 
@@ -105,13 +111,21 @@ export function PlanOverview(content: OverviewContent) {
   );
 }
 
-/** Buttons that print the plan, count its boxes, or clear it. */
+function clearPlan() {
+  const undo = clearDeviceData();
+  const message = undo
+    ? "The plan is cleared."
+    : "Nothing is cleared. Load this page again first.";
+  return { message, undo };
+}
+
+/** Prints the plan, counts its boxes, or clears it. */
 function PlanActions({ rooms }: Pick<OverviewContent, "rooms">) {
   const count = usePlanSelector((plan) => describeUncountedBoxes(plan).count);
   const canCount = rooms.some(({ items }) =>
     items.some(({ id }) => id === defaultBoxItemId),
   );
-  const [lastChange, perform, replace] = useUndo();
+  const [lastChange, perform, run] = useUndo();
   const actions = useRef<HTMLDivElement>(null);
   return (
     <div ref={actions} tabIndex={-1}>
@@ -131,9 +145,9 @@ function PlanActions({ rooms }: Pick<OverviewContent, "rooms">) {
         )}
         <ToolButton
           onClick={() => {
+            // Other devices keep what they have.
             if (window.confirm("Clear the whole plan from this device?"))
-              // Clearing leaves no tombstones, so other devices keep their plans.
-              replace("The plan is cleared.", () => emptyPlan, clearDeviceData);
+              run(clearPlan);
           }}
         >
           Clear everything

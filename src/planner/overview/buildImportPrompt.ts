@@ -5,6 +5,7 @@ import { drawBoxNumbering, numberAfterHighest } from "../storage/boxNumbering";
 import { formatFullDay } from "../dates/days";
 import {
   findLosses,
+  findRestored,
   includesChangesOf,
   isWithinLimits,
   mergePlans,
@@ -14,7 +15,8 @@ import { hasNothingToSave, planLimits } from "../plan/plan";
 import type { Plan } from "../plan/plan";
 import { sumPlanVolume } from "../estimate/volumes";
 import { formatBoxCount, duplicateLines } from "../plannerTexts";
-import { describeLoss } from "./describeLoss";
+import { latestChange } from "../plan/timestamps";
+import { describeLoss, describeRestored } from "./describeLoss";
 import type { LossContent } from "./describeLoss";
 
 /** The next box number of a device that joins a plan. */
@@ -37,7 +39,7 @@ export interface ImportPrompt {
   /** The button that merges the opened plan into the local one; `undefined` if there is nothing to merge. */
   readonly accept?: {
     readonly label: string;
-    readonly message: string;
+    readonly messages: Readonly<Record<"saved" | "unsaved", string>>;
     readonly plan: Plan;
     /** `undefined` leaves this device's numbering as it is. */
     readonly numbering?: Numbering | undefined;
@@ -53,13 +55,18 @@ const unreadableTexts = {
     "Nothing has changed on this device. If it’s a link, copy all of it and open it again, or ask for a new one. If it’s a file, choose one whose name begins with “moving-plan”.",
 };
 
+/** While this device has a plan of a newer version. */
+export const newerPlanPrompt: ImportPrompt = {
+  heading: "This plan can’t be opened here yet",
+  texts: [
+    "The plan saved on this device was made by a newer version of this page. Load this page again, and then open the other plan again. Nothing has changed on this device.",
+  ],
+  effects: [],
+  close: "Close",
+};
+
 const formatTooLong = ({ boxes, customItems }: Plan) =>
   `They can’t be combined: together they have ${formatBoxCount(boxes.length)} and ${pluralize(customItems.length, "item")} that you added, and a plan can have up to ${boxLimits.boxes} and ${planLimits.customItems}. Remove some first.`;
-
-const draw = ({ boxes }: Plan): Numbering => ({
-  drawn: drawBoxNumbering(boxes),
-  plain: numberAfterHighest(boxes),
-});
 
 const numberingText = (drawn: number) =>
   `New boxes here are numbered from ${drawn}, because another phone may pack, too. You can change that in the box list.`;
@@ -76,14 +83,33 @@ function findNewDuplicates(
 }
 
 /**
- * Builds the dialog for a plan that was read from a link or a copy. Call it once per
- * opened plan: for a device that joins, each call draws another range of box numbers.
- * Needs a DOM, to read the tasks' HTML.
+ * Tells the clock of a device that is wrong, because the later change wins: warns of a
+ * timestamp in the future that the local plan doesn't have yet.
+ */
+function warnOfFuture(local: Plan, opened: Plan): readonly string[] {
+  const toleranceSeconds = 300;
+  const latest = latestChange(opened);
+  const now = Math.max(Date.now() / 1000, latestChange(local));
+  if (latest <= now + toleranceSeconds) return [];
+  const time = new Date(latest * 1000).toLocaleString("en-US", {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  return [
+    `Its last change has the time ${time}, which is in the future by this device’s clock. If one of the clocks is wrong, an earlier change may count as the later one.`,
+  ];
+}
+
+/**
+ * Builds the dialog's prompt: what becomes of an opened plan and of the plan on this
+ * device. Draws a box number for a device that joins a plan. Only for browsers.
+ * @param drawn the number that was drawn before, when the prompt is built again
  */
 export function buildImportPrompt(
   local: Plan,
   opened: Plan | UnreadableReason,
   content: LossContent,
+  drawn?: number,
 ): ImportPrompt {
   if (typeof opened === "string" || hasNothingToSave(opened))
     return {
@@ -95,8 +121,13 @@ export function buildImportPrompt(
   const describe = (plan: Plan) =>
     `A plan ${plan.date ? `for ${formatFullDay(plan.date)}` : "without a date"}, with ${pluralize(sumPlanVolume(content.rooms, plan).pieces, "item")}, ${pluralize(plan.done.length, "task")} done, and ${formatBoxCount(plan.boxes.length)}.`;
   const merged = mergePlans(local, opened);
-  const numbering =
-    local.id && local.id === opened.id ? undefined : draw(merged);
+  const isSamePlan = local.id !== "" && local.id === opened.id;
+  const numbering: Numbering | undefined = isSamePlan
+    ? undefined
+    : {
+        drawn: drawn ?? drawBoxNumbering(merged.boxes),
+        plain: numberAfterHighest(merged.boxes),
+      };
   const numberingTexts = numbering ? [numberingText(numbering.drawn)] : [];
   const duplicates = findNewDuplicates(local, merged);
   const duplicateEffect = {
@@ -105,7 +136,7 @@ export function buildImportPrompt(
   };
   const createPrompt = (...texts: readonly string[]) => ({
     heading: "Open this moving plan?",
-    texts: [describe(opened), ...texts],
+    texts: [describe(opened), ...texts, ...warnOfFuture(local, opened)],
     effects: [],
     close: hasNothingToSave(local) ? "Close" : "Keep mine",
   });
@@ -116,7 +147,10 @@ export function buildImportPrompt(
       accept: {
         plan: opened,
         label: "Use this plan",
-        message: "The plan is now saved on this device.",
+        messages: {
+          saved: "The plan is now saved on this device.",
+          unsaved: "The plan is open on this page only. It isn’t saved.",
+        },
         numbering,
       },
     };
@@ -141,15 +175,22 @@ export function buildImportPrompt(
           describeLoss(loss, content),
         ),
       },
+      {
+        heading: "Deleted here, but changed later elsewhere, so it comes back:",
+        lines: findRestored(local, merged).map(describeRestored),
+      },
       duplicateEffect,
     ],
     accept: {
       plan: opened,
       label: "Combine with mine",
-      message:
-        duplicates.length > 0
-          ? "The plans are combined. Your box list says which boxes have the same number."
-          : "The plans are combined.",
+      messages: {
+        saved:
+          duplicates.length > 0
+            ? "The plans are combined. Your box list says which boxes have the same number."
+            : "The plans are combined.",
+        unsaved: "The plans are combined on this page only. That isn’t saved.",
+      },
       numbering,
     },
   };

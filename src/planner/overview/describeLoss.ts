@@ -2,7 +2,7 @@ import { isIsoDay } from "../../shared/dates";
 import { formatFullDay } from "../dates/days";
 import type { FlatValue } from "../plan/planCodecs";
 import type { MergeLoss } from "../plan/mergePlans";
-import type { AccessKey } from "../plan/plan";
+import type { AccessKey, CustomItem } from "../plan/plan";
 import type { InventoryRoom } from "../estimate/volumes";
 import { htmlToText } from "../../browser/htmlToText";
 import {
@@ -10,7 +10,7 @@ import {
   formatBox,
   accessQuestions,
 } from "../plannerTexts";
-import type { HandlingMark } from "../plan/boxes";
+import type { Box, HandlingMark } from "../plan/boxes";
 
 export interface LossContent {
   readonly rooms: readonly InventoryRoom[];
@@ -41,7 +41,18 @@ function formatChange({ before, after }: MergeLoss): string {
   return formatValue(before) + (afterText && `, now ${afterText}`);
 }
 
-/** Describes a loss in words, such as "Sofa: 3, now 1". Needs a DOM, to read the tasks' HTML. */
+/** Formats a box or a custom item; `undefined` for other values. */
+function formatListItem(value: FlatValue): string | undefined {
+  if (typeof value !== "object") return undefined;
+  if ("number" in value) return formatBox(value);
+  return "name" in value ? value.name : undefined;
+}
+
+/** Describes a box or custom item that a merge restores. */
+export const describeRestored = (item: Box | CustomItem): string =>
+  formatListItem(item) ?? item.id;
+
+/** What a merge takes away in words, such as "Sofa: 3, now 1". Only for browsers. */
 export function describeLoss(
   loss: MergeLoss,
   { rooms, steps }: LossContent,
@@ -71,8 +82,5 @@ export function describeLoss(
     case "home":
       return "The home size";
   }
-  const { before } = loss;
-  if (typeof before !== "object") return flatKey;
-  if ("number" in before) return formatBox(before);
-  return "name" in before ? before.name : flatKey;
+  return formatListItem(loss.before) ?? flatKey;
 }

@@ -4,7 +4,7 @@ import type { Timestamps } from "./timestamps";
 import { flattenPlan, unflattenPlan } from "./planCodecs";
 import type { FlatValues, FlatValue } from "./planCodecs";
 import { parsePlan, hasSameContents } from "./parsePlan";
-import type { Plan } from "./plan";
+import type { CustomItem, Plan } from "./plan";
 
 /** Flat values with timestamps, including tombstones. */
 interface TimestampedValues {
@@ -113,6 +113,22 @@ const listLosses = (before: FlatValues, after: FlatValues): MergeLoss[] =>
   Object.entries(before)
     .filter(([key, value]) => value && !isPreserved(key, value, after[key]))
     .map(([key, value]) => ({ key, before: value, after: after[key] }));
+
+/** Finds the boxes and custom items that were deleted locally and are back in a merged plan. */
+export function findRestored(
+  local: Plan,
+  merged: Plan,
+): readonly (Box | CustomItem)[] {
+  const localValues = flattenPlan(local);
+  const isRestored = (property: string, { id }: Box | CustomItem) => {
+    const key = `${property}.${id}`;
+    return !localValues[key] && local.changed[key] !== undefined;
+  };
+  return [
+    ...merged.customItems.filter((item) => isRestored("customItems", item)),
+    ...merged.boxes.filter((box) => isRestored("boxes", box)),
+  ];
+}
 
 /** Finds the local values that a merged plan lacks, has less of, or overwrites. */
 export function findLosses(local: Plan, merged: Plan): readonly MergeLoss[] {

@@ -56,11 +56,15 @@ const withoutUnchanged = (plan: Plan, other: Plan): Plan => {
 };
 
 /**
- * Stamps the changed values of a plan, for later merges. Deletions leave tombstones only
- * once the plan has an ID, because it may be on other devices then.
+ * Stamps the changed values of a plan, for later merges.
+ * @param isShared whether other devices or tabs may have the plan, so that deletions leave
+ * tombstones; defaults to whether the plan has an ID
  */
-export function stampChanges(before: Plan, after: Plan): Plan {
-  const isShared = after.id !== "";
+export function stampChanges(
+  before: Plan,
+  after: Plan,
+  isShared = after.id !== "",
+): Plan {
   const changedBefore = withoutUnchanged(before, after);
   const changedAfter = withoutUnchanged(after, before);
   const boxesBefore = new Map(changedBefore.boxes.map((box) => [box.id, box]));

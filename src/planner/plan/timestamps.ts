@@ -11,6 +11,20 @@ export const maxTimestamp = 9_999_999_999;
 export const nextTimestamp = (last: number): number =>
   Math.min(Math.max(secondsNow(), last + 1), maxTimestamp);
 
+/** The latest timestamp of a plan and its boxes, in seconds since 1970; 0 without any. */
+export const latestChange = ({
+  changed,
+  boxes,
+}: {
+  readonly changed: Timestamps;
+  readonly boxes: readonly { readonly changed: Timestamps }[];
+}): number => {
+  let latest = 0;
+  for (const timestamps of [changed, ...boxes.map((box) => box.changed)])
+    latest = Math.max(latest, ...Object.values(timestamps));
+  return latest;
+};
+
 const secondsNow = () => Math.floor(Date.now() / 1000);
 
 /**

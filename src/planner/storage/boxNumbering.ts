@@ -1,25 +1,19 @@
-import { useSyncExternalStore } from "react";
-import { onStorageChange } from "../../browser/onStorageChange";
-import { readStorage, writeStorage } from "../../browser/storage";
 import { boxLimits } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import { addBox } from "../plan/planUpdates";
-import { planStore } from "./usePlan";
+import { planStore, usePlanItem } from "./usePlan";
 import { parseInteger } from "../plan/parseValues";
 
-/** localStorage key of the next box number that this device assigns, an integer. */
-export const numberingKey = "moving-plan-numbers";
-
-/** The next number while storage is denied or full. */
-let unsaved: number | undefined;
+const parseNumbering = (text: string | null): number =>
+  parseInteger(Number(text), boxLimits.number);
 
 /** @returns the least number that this device assigns next; 0 if none is set */
 export const readBoxNumbering = (): number =>
-  unsaved ?? parseInteger(Number(readStorage(numberingKey)), boxLimits.number);
+  parseNumbering(planStore.readItem("boxNumbering"));
 
 /** {@link readBoxNumbering} as a hook. */
 export const useBoxNumbering = (): number =>
-  useSyncExternalStore(onStorageChange, readBoxNumbering, () => 0);
+  parseNumbering(usePlanItem("boxNumbering"));
 
 /**
  * Sets the next number of this device; 0 deletes it.
@@ -27,10 +21,7 @@ export const useBoxNumbering = (): number =>
  */
 export function setBoxNumbering(next: number): () => void {
   const before = readBoxNumbering();
-  const isSaved = writeStorage(numberingKey, next ? String(next) : null);
-  unsaved = isSaved ? undefined : next;
-  // Browsers notify other tabs only.
-  window.dispatchEvent(new StorageEvent("storage", { key: numberingKey }));
+  planStore.saveItem("boxNumbering", next ? String(next) : null);
   return () => void setBoxNumbering(before);
 }
 

@@ -3,32 +3,37 @@ import {
   unsubmittedKeys,
   writeStorage,
 } from "../../browser/storage";
-import { setBoxNumbering } from "./boxNumbering";
-import { lastBackupStorageKey } from "./planBackup";
-import { damagedPlanStorageKey } from "./storedPlan";
+import { emptyPlan } from "../plan/parsePlan";
+import type { PlanItem } from "./planStore";
+import { planStore } from "./usePlan";
 
-const storageItems = [
-  ...[lastBackupStorageKey, damagedPlanStorageKey].map(
-    (key) => [key, "localStorage"] as const,
-  ),
-  ...Object.values(unsubmittedKeys).map(
-    (key) => [key, "sessionStorage"] as const,
-  ),
+const planItems: readonly PlanItem[] = [
+  "boxNumbering",
+  "lastBackup",
+  "damagedPlan",
 ];
 
 /**
- * Deletes what the browser stores beside the plan.
- * @returns a function that restores it
+ * Deletes the plan and all that the browser stores beside it, unless the plan is of a newer
+ * version.
+ * @returns a function that restores all; `undefined` if nothing was deleted
  */
-export function clearDeviceData(): () => void {
-  const texts = storageItems.map(
-    ([key, area]) => readStorage(key, area) ?? null,
+export function clearDeviceData(): (() => void) | undefined {
+  planStore.reload();
+  if (planStore.getPersistence() === "newer") return undefined;
+  const plan = planStore.getPlan();
+  const items = planItems.map(
+    (item) => [item, planStore.readItem(item)] as const,
   );
-  for (const [key, area] of storageItems) writeStorage(key, null, area);
-  const restoreBoxNumbering = setBoxNumbering(0);
+  const drafts = Object.values(unsubmittedKeys).map(
+    (key) => [key, readStorage(key, "sessionStorage") ?? null] as const,
+  );
+  for (const [item] of items) planStore.saveItem(item, null);
+  for (const [key] of drafts) writeStorage(key, null, "sessionStorage");
+  planStore.applyUnstamped(() => emptyPlan);
   return () => {
-    restoreBoxNumbering();
-    for (const [index, [key, area]] of storageItems.entries())
-      writeStorage(key, texts[index] ?? null, area);
+    planStore.applyUnstamped(() => plan);
+    for (const [item, text] of items) planStore.saveItem(item, text);
+    for (const [key, text] of drafts) writeStorage(key, text, "sessionStorage");
   };
 }

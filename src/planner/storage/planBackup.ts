@@ -1,10 +1,7 @@
-import { readStorage, writeStorage } from "../../browser/storage";
 import { addDays } from "../dates/days";
 import { flattenPlan } from "../plan/planCodecs";
 import type { Plan } from "../plan/plan";
-
-/** localStorage key of the last backup: its day, plan ID and count of values. */
-export const lastBackupStorageKey = "moving-plan-copied";
+import { planStore } from "./usePlan";
 
 /** New values that are worth a backup. */
 const minNewValues = 10;
@@ -19,25 +16,17 @@ const countValues = (plan: Plan): number =>
     ...plan.boxes.flatMap(({ arrived, damage }) => [arrived, damage]),
   ].filter(Boolean).length;
 
-/** Reads the record of the last backup; `null` if there is none. */
-export const readLastBackup = (): string | null =>
-  readStorage(lastBackupStorageKey) ?? null;
-
 /**
  * Records a backup that was saved or sent.
  * @param today `YYYY-MM-DD`
- * @returns false where storage is denied or full
  */
-export const recordBackup = (plan: Plan, today: string): boolean =>
-  writeStorage(
-    lastBackupStorageKey,
-    `${today} ${plan.id} ${countValues(plan)}`,
-  );
+export const recordBackup = (plan: Plan, today: string): void =>
+  planStore.saveItem("lastBackup", `${today} ${plan.id} ${countValues(plan)}`);
 
 /**
  * Whether a plan that has just changed needs a backup: the last one lacks ten values, is
  * more than a week old, or is of another plan.
- * @param lastBackup what {@link readLastBackup} returns
+ * @param lastBackup the stored record; `null` without one
  * @param today `YYYY-MM-DD`
  */
 export function isBackupDue(

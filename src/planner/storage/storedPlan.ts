@@ -1,10 +1,6 @@
-import { readStorage } from "../../browser/storage";
+import { readStorage, storageKeys } from "../../browser/storage";
 
-/** localStorage key of the plan. */
-export const planStorageKey = "moving-plan";
-
-/** localStorage key of an unreadable plan. */
-export const damagedPlanStorageKey = "moving-plan-damaged";
+export const planStorageKey = storageKeys.plan;
 
 /** Query parameter of the quote form that attaches the plan. */
 export const attachPlanParameter = "plan";

@@ -5,16 +5,13 @@ import { assignId } from "../plan/planUpdates";
 import { emptyPlan } from "../plan/parsePlan";
 import type { Plan } from "../plan/plan";
 import { createPlanStore } from "./planStore";
-import type { PersistenceStatus } from "./planStore";
-import { planStorageKey } from "./storedPlan";
+import type { PersistenceStatus, PlanItem } from "./planStore";
 
 /** The store that all tools share. */
 export const planStore = createPlanStore();
 
 if (typeof window !== "undefined") {
-  onStorageChange((key) => {
-    if (key === null || key === planStorageKey) planStore.reload();
-  });
+  onStorageChange(() => planStore.reload());
   syncServiceWorkerWithPlan(planStore.subscribe);
 }
 
@@ -44,6 +41,14 @@ export const usePlan = (): Plan => usePlanSelector(identity);
  * memoized, with the plan as a property.
  */
 export const useDeferredPlan = (): Plan => useDeferredValue(usePlan());
+
+/** A value that the device stores beside the plan; `null` until the page is hydrated. */
+export const usePlanItem = (item: PlanItem): string | null =>
+  useSyncExternalStore(
+    planStore.subscribe,
+    () => planStore.readItem(item),
+    () => null,
+  );
 
 /** Whether the plan is saved, or why not; "saved" until the page is hydrated. */
 export const usePersistenceStatus = (): PersistenceStatus =>

@@ -1,15 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
-import { onStorageChange } from "../../browser/onStorageChange";
 import { useToday } from "../../hooks/useToday";
 import { routes } from "../../site/routes";
-import { isBackupDue, readLastBackup } from "../storage/planBackup";
+import { isBackupDue } from "../storage/planBackup";
 import { hasNothingToShow } from "../plan/plan";
 import {
   planStore,
   usePersistenceStatus,
   usePlan,
+  usePlanItem,
   usePlanSelector,
 } from "../storage/usePlan";
 
@@ -34,11 +34,7 @@ export function BackupLink() {
  */
 export function BackupReminder() {
   const plan = usePlan();
-  const lastBackup = useSyncExternalStore(
-    onStorageChange,
-    readLastBackup,
-    () => null,
-  );
+  const lastBackup = usePlanItem("lastBackup");
   const today = useToday();
   const [initialPlan] = useState(planStore.getPlan);
   const [isPostponed, postpone] = useState(false);

@@ -6,27 +6,23 @@ import type { PlanUpdate } from "../plan/planUpdates";
 import type { Plan } from "../plan/plan";
 import { planStore, usePlanSelector } from "../storage/usePlan";
 
-/** A change that can be undone until something else changes. */
-interface UndoableChange {
+interface ChangeResult {
   readonly message: string;
+  /** `undefined` if nothing has changed. */
+  readonly undo: (() => void) | undefined;
+}
+
+/** A change that can be undone until something else changes. */
+interface UndoableChange extends ChangeResult {
   /** Ordinal of the change, so that a repeated message is announced again. */
   readonly sequence: number;
   readonly after: Plan;
-  readonly undo: () => void;
 }
 
 type Perform = (message: string, update: PlanUpdate) => void;
 
-/**
- * Replaces the plan without stamping.
- * @param alongside runs before the plan is replaced, for what the device stores beside the
- * plan; returns a function that undoes it
- */
-type Replace = (
-  message: string,
-  update: PlanUpdate,
-  alongside: () => () => void,
-) => void;
+/** Runs any change, whose message is made from its result. */
+type Run = (change: () => ChangeResult) => void;
 
 /** Waits for the frame that shows the pressed button. */
 const afterNextFrame = (run: () => void) =>
@@ -36,39 +32,31 @@ const afterNextFrame = (run: () => void) =>
 export function useUndo(): readonly [
   last: UndoableChange | undefined,
   perform: Perform,
-  replace: Replace,
+  run: Run,
 ] {
   const [last, setLast] = useState<UndoableChange>();
-  const record = useCallback((message: string, undo: () => void) => {
-    const after = planStore.getPlan();
-    setLast((previous) => {
-      const sequence = (previous?.sequence ?? 0) + 1;
-      return { message, sequence, after, undo };
-    });
-  }, []);
-  const perform = useCallback<Perform>(
-    (message, update) =>
+  const run = useCallback<Run>(
+    (change) =>
       afterNextFrame(() => {
-        const before = planStore.getPlan();
-        planStore.update(update);
-        record(message, () => planStore.update(() => before));
-      }),
-    [record],
-  );
-  const replace = useCallback<Replace>(
-    (message, update, alongside) =>
-      afterNextFrame(() => {
-        const before = planStore.getPlan();
-        const undoAlongside = alongside();
-        planStore.applyUnstamped(update);
-        record(message, () => {
-          planStore.applyUnstamped(() => before);
-          undoAlongside();
+        const result = change();
+        const after = planStore.getPlan();
+        setLast((previous) => {
+          const sequence = (previous?.sequence ?? 0) + 1;
+          return { ...result, sequence, after };
         });
       }),
-    [record],
+    [],
   );
-  return [last, perform, replace];
+  const perform = useCallback<Perform>(
+    (message, update) =>
+      run(() => {
+        const before = planStore.getPlan();
+        planStore.update(update);
+        return { message, undo: () => planStore.update(() => before) };
+      }),
+    [run],
+  );
+  return [last, perform, run];
 }
 
 interface UndoStatusProps {
@@ -95,14 +83,16 @@ export function UndoStatus({
       {last && isLast && (
         <Fragment key={last.sequence}>
           <span>{last.message}</span>
-          <ToolButton
-            onClick={() => {
-              last.undo();
-              focusAfterUndo.current?.focus();
-            }}
-          >
-            Undo
-          </ToolButton>
+          {last.undo && (
+            <ToolButton
+              onClick={() => {
+                last.undo?.();
+                focusAfterUndo.current?.focus();
+              }}
+            >
+              Undo
+            </ToolButton>
+          )}
         </Fragment>
       )}
     </div>

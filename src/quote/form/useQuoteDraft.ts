@@ -9,7 +9,7 @@ import type { FieldElement } from "../../browser/formFields";
 import { onStorageChange } from "../../browser/onStorageChange";
 import { getToday } from "../../hooks/useToday";
 import type { PlanToSend } from "../../planner/estimate/buildPlanToSend";
-import { readStorage, writeStorage } from "../../browser/storage";
+import { readStorage, storageKeys, writeStorage } from "../../browser/storage";
 import { replaceRetiredValue } from "../request/quoteOptions";
 import { emptyValues, fieldNames, mapFields } from "../request/quoteRequest";
 import type { FieldName, QuoteValues } from "../request/quoteRequest";
@@ -29,8 +29,7 @@ export interface QuoteDraft {
 
 export const emptyDraft: QuoteDraft = { values: emptyValues, byHand: [] };
 
-/** localStorage key of the draft. */
-export const draftStorageKey = "quote-draft";
+export const draftStorageKey = storageKeys.quoteDraft;
 
 /** The stored text when this page last read or wrote the draft. */
 let lastStoredText: string | null = null;
