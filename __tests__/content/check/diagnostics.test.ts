@@ -127,6 +127,10 @@ const invalidFiles: Record<string, string[]> = {
     "from: /about-us → from: /services → Write an address without a page",
     "    to: /about →     to: /about\n  - from: /about-us\n    to: /contact → Compare it with the entry above →   - from: /about-us\n    to: /contact",
   ],
+  "resources/moving-tips.md": [
+    "weeksBefore: 4 → weeksBefore: 6 → Write less than 6, the weeks of the step above → weeksBefore: 6\n      summary: Book",
+    "weeksBefore: 4 → weeksBefore: 7 → Write less than 6, the weeks of the step above → weeksBefore: 7",
+  ],
   "documents/privacy.md": [
     "updated: 2025-02-03 → updated: 2026-11-10 → Write 2026-11-10 or a later day: it can't be before the field updated. → checked:",
     "checked: 2026-11-02 → checked: 2026-11-21 → Write a day that is not in the future: today is 2026-11-20.",

@@ -16,6 +16,7 @@ import { missingTokens } from "./rules/missingTokens";
 import { discouragedPhrases } from "./rules/discouragedPhrases";
 import { invalidPictures, unusedPictures } from "./rules/invalidPictures";
 import { latePermitTasks, shortPermitLeadTimes } from "./rules/permitLeadTimes";
+import { unorderedSteps } from "./rules/unorderedSteps";
 import { repeatedParagraphs } from "./rules/repeatedParagraphs";
 import {
   removedPages,
@@ -35,6 +36,7 @@ const errorRules: readonly Rule[] = [
   brokenLinks,
   forbiddenTexts,
   latePermitTasks,
+  unorderedSteps,
 ];
 
 /** Rules that only warn. */
