@@ -1,14 +1,15 @@
 /**
- * Has a page come back from WebKit's bfcache: fields with `autocomplete=off` are reset
- * after `pageshow`, and an input event of any field follows.
- * @returns once tasks that were queued before are done
+ * Has a page come back from WebKit's bfcache, which resets fields with `autocomplete=off`
+ * before or after `pageshow`. Events follow at which fields are read.
  */
 export async function restoreFromBfcache(): Promise<void> {
   const fields = document.querySelectorAll<HTMLInputElement>("input");
-  setTimeout(() => {
+  const reset = (event: string) => {
     for (const field of fields) field.value = field.defaultValue;
-    window.dispatchEvent(new Event("input"));
-  });
+    window.dispatchEvent(new Event(event));
+  };
+  reset("visibilitychange");
+  setTimeout(reset, 0, "input");
   window.dispatchEvent(
     Object.assign(new Event("pageshow"), { persisted: true }),
   );
