@@ -55,6 +55,8 @@ function buildQuoteMail(
       `${spam ? "Probably spam: " : "Quote request: "}${name}, ${moveFromDate}`,
     ).slice(0, 200),
     text: `${spam ? `Probably spam: ${spam}\n\n` : ""}${formatMailText(request, texts)}`,
+    // No Auto-Submitted header: help desks suspend such mails, and a responder replies to
+    // the envelope's sender, not to the visitor (RFC 3834).
     // Mail programs detect repeats by their Message-ID.
     messageId: `<${id}@${from.split("@").at(-1) ?? "localhost"}>`,
   };
