@@ -135,6 +135,9 @@ test("a stopped server has answered what it accepted, and logs one line per resp
   await fetch(`${origin}/?name=Ann`, { headers: { "user-agent": "Secret" } });
   await fetch(`${origin}/nowhere#here`);
   await post(origin, "Ann", { "X-Forwarded-For": "198.51.100.7" });
+  // Links as mail programs rewrite them.
+  for (const fragment of ["%23plan=Secret", "%2523plan=Secret"])
+    await fetch(`${origin}/inventory${fragment}`);
   const accepted = await postUntil(server, "SIGTERM");
   expect(await server.ended).toBe(0);
   expect(server.output()).toContain(`${inboxIn(folder)} is a new inbox`);
@@ -150,6 +153,9 @@ test("a stopped server has answered what it accepted, and logs one line per resp
     { method: "GET", path: "/nowhere", status: 404 },
     { method: "POST", path: "/api/quote", status: 201 },
   ]);
+  expect(logged.slice(3, 5)).toMatchObject(
+    Array.from({ length: 2 }, () => ({ path: "/inventory", status: 404 })),
+  );
   expect(logged.filter(({ status }) => status === 201)).toHaveLength(
     accepted.length + 1,
   );

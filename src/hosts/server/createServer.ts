@@ -43,8 +43,11 @@ const createLogOptions = ({ stream }: Pick<ServerLog, "stream">) => ({
   logController: new LogController({ disableRequestLogging: true }),
 });
 
-/** Removes the query, which may contain what a visitor typed. */
-const withoutQuery = (url: string) => url.replace(/[?#].*/s, "");
+/**
+ * Removes the query, which may contain what a visitor typed, and an encoded fragment: mail
+ * programs that rewrite links send `%23` for `#`, with the whole plan behind it.
+ */
+const withoutQuery = (url: string) => url.replace(/(?:[?#]|%(?:25)*23).*/s, "");
 
 /**
  * Logs each response once, without personal data: no IP addresses, queries, headers or
