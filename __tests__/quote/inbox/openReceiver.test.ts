@@ -1,3 +1,4 @@
+import fsSync from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 import { openInbox } from "../../../src/quote/inbox/store/inbox";
@@ -165,7 +166,7 @@ test("a new recipient gets the requests that nobody was notified of, newest firs
   ).toEqual(["new", "old", "fresh"]);
 });
 
-test("a new inbox is said in the log, also if the file was cut to nothing", async () => {
+test("a new inbox is said in the log, also if the file was there, but empty", async () => {
   const inboxFile = await open();
   const newInbox = `${inboxFile} is a new inbox`;
   await receiver.store.add(sentRequest);
@@ -175,10 +176,25 @@ test("a new inbox is said in the log, also if the file was cut to nothing", asyn
   await receiver.store.add({ ...sentRequest, name: "Later" });
   expect(output.mock.calls).toEqual([[newInbox]]);
   await receiver.close();
-  await fs.truncate(inboxFile);
-  receiver = openAt(inboxFile, {});
+  const emptyFile = `${inboxFile}.empty`;
+  await fs.writeFile(emptyFile, "");
+  receiver = openAt(emptyFile, {});
   await receiver.store.add(sentRequest);
-  expect(output.mock.calls).toEqual([[newInbox], [newInbox]]);
+  expect(output.mock.calls).toEqual([
+    [newInbox],
+    [`${emptyFile} is a new inbox`],
+  ]);
+});
+
+test("the log warns of an inbox on a network drive", async () => {
+  const stats = fsSync.statfsSync("/");
+  stats.type = 0x6969;
+  jest.spyOn(fsSync, "statfsSync").mockReturnValue(stats);
+  const inboxFile = await open();
+  await waitForCondition(() => log.mock.calls.length > 1);
+  expect(log).toHaveBeenCalledWith(
+    `${inboxFile} is on a network drive (NFS), where SQLite's locks fail and requests can be lost: move it to a disk of this machine`,
+  );
 });
 
 test("requests after the first 50 in an hour are mailed in one summary", async () => {

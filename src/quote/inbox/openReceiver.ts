@@ -14,6 +14,7 @@ import type { QuoteSettings } from "./readQuoteSettings";
 import type { Receiver } from "./receiveQuote";
 import type { ReceiverContent } from "./responses/htmlPage";
 import type { NotificationStatus } from "./store/deliveries";
+import { findNetworkDrive } from "./store/findNetworkDrive";
 import { openInbox } from "./store/inbox";
 
 /** Health of the receiver, for monitors. */
@@ -132,9 +133,15 @@ export function openReceiver(
         .join(", or ")}`,
     );
   // Errors are only logged: the site must work without its inbox.
-  checkHealth().catch(
-    createFailureLogger("The inbox can't save quote requests"),
-  );
+  checkHealth()
+    .catch(createFailureLogger("The inbox can't save quote requests"))
+    .finally(() => {
+      const drive = findNetworkDrive(inboxFile);
+      if (drive)
+        console.error(
+          `${inboxFile} is on a network drive (${drive}), where SQLite's locks fail and requests can be lost: move it to a disk of this machine`,
+        );
+    });
 
   let areDeliveriesQueued = false;
   /** The first poll that succeeds queues the requests that nobody was notified of. */
