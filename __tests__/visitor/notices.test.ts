@@ -65,6 +65,45 @@ test("a failure keeps what was typed, offers phone and mail, and can be tried ag
   expect(await liveRegions(page)).toEqual(["polite"]);
 });
 
+test("its region has a name only while it is there, and isn't changed while it closes", async () => {
+  const page = await failing();
+  const region = page.locator("section[aria-live]");
+  expect(await region.getAttribute("aria-label")).toBe("Notices F8");
+  await toast(page).getByRole("group", { name: "Error" }).waitFor();
+  // What screen readers would announce again.
+  const changes = await region.evaluateHandle((element) => {
+    const announced: string[] = [];
+    new MutationObserver((records) => {
+      for (const { type, attributeName, addedNodes } of records)
+        if (type === "attributes" || addedNodes.length > 0)
+          announced.push(attributeName ?? "node");
+    }).observe(element, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ["role", "aria-label"],
+    });
+    return announced;
+  });
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Escape");
+  await toast(page).waitFor({ state: "detached" });
+  await page.waitForFunction(
+    () => !document.querySelector("section[aria-label='Notices F8']"),
+  );
+  // The region's own name, once it is empty.
+  expect(await changes.jsonValue()).toEqual(["aria-label"]);
+});
+
+test("a click doesn't keep it, nor does a tap where nothing hovers", async () => {
+  const page = await failing();
+  const time = await countdown(page);
+  const isRunning = () =>
+    page.waitForFunction(({ playState }) => playState === "running", time);
+  await toast(page).click({ position: { x: 20, y: 20 } });
+  await page.mouse.move(10, 300);
+  await isRunning();
+});
+
 test("it closes after five seconds, but not while it has focus, and its words stay beside the button", async () => {
   const page = await failing();
   const time = await countdown(page);

@@ -77,6 +77,8 @@ const pass = (milliseconds: number) =>
 let answer: (isAccepted: boolean) => Promise<void>;
 
 beforeEach(() => {
+  // A timer of one test must not reach the next.
+  jest.useFakeTimers();
   // jsdom lacks it.
   Element.prototype.scrollIntoView = jest.fn();
   window.scrollTo = jest.fn();
@@ -172,6 +174,52 @@ test("what was entered in the HTML's form is in the one that React makes instead
   expect(values()).toEqual(emptyValues);
 });
 
+test("while a request is sent, the button keeps the focus, and nothing sends it again", async () => {
+  show();
+  fillIn();
+  act(() => button().focus());
+  await submit();
+  expect(button()).toHaveFocus();
+  expect(button()).toHaveAttribute("aria-disabled", "true");
+  expect(button()).toBeEnabled();
+  await submit();
+  // As Enter in a field and scripts do.
+  await act(() => Promise.resolve(button().form!.requestSubmit()));
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await answer(false);
+  expect(button()).toHaveFocus();
+  expect(button()).not.toHaveAttribute("aria-disabled");
+  await submit();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test("two submits of the same moment send one request", async () => {
+  show();
+  fillIn();
+  await act(() => {
+    button().form!.requestSubmit();
+    button().form!.requestSubmit();
+    return Promise.resolve();
+  });
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test("the date's group is named by label and error, and the thanks by the heading", async () => {
+  show();
+  expect(
+    screen.getByRole("group", { name: "Preferred Move Start Date" }),
+  ).toContainElement(control("moveFromDate"));
+  await submit();
+  screen.getByRole("group", {
+    name: "Preferred Move Start Date Move from date is required",
+  });
+  fillIn();
+  await submit();
+  await answer(true);
+  const heading = screen.getByRole("heading", { level: 1 }).textContent;
+  expect(screen.getByRole("group", { name: heading! })).toHaveFocus();
+});
+
 describe("a visitor who left while the request was sent", () => {
   const expectUnknown = () => {
     const text = /^Your request was on its way/;
@@ -204,7 +252,6 @@ describe("a visitor who left while the request was sent", () => {
   });
 
   test("finds that though the browser rejected the request before it unloaded the page", async () => {
-    jest.useFakeTimers();
     const { unmount } = show();
     fillIn();
     await submit();
@@ -220,7 +267,6 @@ describe("a visitor who left while the request was sent", () => {
   });
 
   test("finds that where nothing announced the leaving, also on the page that the browser kept", async () => {
-    jest.useFakeTimers();
     const { unmount } = show();
     fillIn();
     await submit();
@@ -235,10 +281,6 @@ describe("a visitor who left while the request was sent", () => {
 });
 
 describe("a request that failed while the visitor stayed", () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-
   test.each([
     ["at once", "focus", 0],
     ["a second later, where a download seemed to leave", "beforeunload", 1000],

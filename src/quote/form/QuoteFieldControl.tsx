@@ -1,6 +1,6 @@
 import type { FormikContextType } from "formik";
 import { useEffect, useEffectEvent } from "react";
-import type { AriaAttributes, ReactNode, RefObject } from "react";
+import type { AriaAttributes, ReactNode } from "react";
 import { DateInput } from "../../components/DateInput";
 import * as fieldStyles from "../../components/Field.module.css";
 import { readFieldValue, writeFieldValue } from "../../browser/formFields";
@@ -56,8 +56,7 @@ export function focusField(name: keyof QuoteValues): void {
 }
 
 /**
- * When sending ends, focuses the first invalid field, or else the button, which loses
- * the focus while it is disabled.
+ * When sending ends, focuses the first invalid field.
  * @param showsErrors whether the visitor has tried to send
  */
 export function useFocusAfterSending(
@@ -66,14 +65,11 @@ export function useFocusAfterSending(
     isSubmitting,
   }: Pick<FormikContextType<QuoteValues>, "errors" | "isSubmitting">,
   showsErrors: boolean,
-  button: RefObject<HTMLButtonElement | null>,
 ): void {
   const moveFocus = useEffectEvent(() => {
     if (!showsErrors) return;
     const firstInvalid = fieldNames.find((name) => errors[name]);
     if (firstInvalid) focusField(firstInvalid);
-    else if (document.activeElement?.contains(button.current))
-      button.current?.focus();
   });
   // Only the end of sending moves the focus, not typing.
   useEffect(() => {
@@ -128,23 +124,43 @@ export function QuoteFieldControl({
   const { name } = field;
   const { label } = texts.inputs[name];
   const id = getControlId(name);
+  const labelId = `${id}-label`;
   const errorId = error && `${id}-error`;
   const describedBy = [errorId, hint && getHintId(name)].filter(Boolean);
+  const control = (
+    <Control
+      field={field}
+      texts={texts}
+      isEmpty={!value}
+      id={id}
+      className={fieldStyles.control}
+      aria-required={isRequired(field) || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy.join(" ") || undefined}
+    />
+  );
+  const isDate = "type" in field && field.type === "date";
   return (
     <div className={fieldStyles.field}>
-      <label htmlFor={id} className={fieldStyles.label}>
+      <label
+        id={isDate ? labelId : undefined}
+        htmlFor={id}
+        className={fieldStyles.label}
+      >
         {label}
       </label>
-      <Control
-        field={field}
-        texts={texts}
-        isEmpty={!value}
-        id={id}
-        className={fieldStyles.control}
-        aria-required={isRequired(field) || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy.join(" ") || undefined}
-      />
+      {isDate ? (
+        // Firefox focuses a part of the date, which has neither label nor error: screen
+        // readers say the name of a group that they enter.
+        <div
+          role="group"
+          aria-labelledby={[labelId, errorId].filter(Boolean).join(" ")}
+        >
+          {control}
+        </div>
+      ) : (
+        control
+      )}
       {error && (
         <p id={errorId} className={styles.error}>
           {getFieldError(field, value, texts, error)}

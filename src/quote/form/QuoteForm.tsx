@@ -65,7 +65,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const { labels } = useSite();
   const isReady = useIsHydrated();
   const [form, setForm] = useState<HTMLFormElement | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const isSending = useRef(false);
   const [showsErrors, setShowsErrors] = useState(false);
   const { outcome, ...submission } = useSubmission(endpoint, texts);
   const [subject, removeSubject] = useQuoteSubject(knownPages);
@@ -78,7 +78,7 @@ export function QuoteForm(props: QuoteFormProps) {
     onSubmit: send,
   });
   const { values, errors, isSubmitting } = formik;
-  useFocusAfterSending(formik, showsErrors, button);
+  useFocusAfterSending(formik, showsErrors);
   const draft = useQuoteDraft(
     form,
     formik,
@@ -102,6 +102,18 @@ export function QuoteForm(props: QuoteFormProps) {
     removeSubject();
     plan.removePlan();
     setShowsErrors(false);
+  }
+
+  /** Validates and sends the form, unless it is being sent. */
+  async function submitOnce() {
+    if (isSending.current) return;
+    isSending.current = true;
+    setShowsErrors(true);
+    submission.reset();
+    // Formik validates and submits the values of the last render.
+    flushSync(() => draft.readForm(false));
+    await formik.submitForm();
+    isSending.current = false;
   }
 
   function clearDraft() {
@@ -155,11 +167,8 @@ export function QuoteForm(props: QuoteFormProps) {
         onSubmit={(event) => {
           // Before hydration the browser submits natively.
           if (!isReady) return;
-          setShowsErrors(true);
-          submission.reset();
-          // Formik validates and submits the values of the last render.
-          flushSync(() => draft.readForm(false));
-          formik.handleSubmit(event);
+          event.preventDefault();
+          void submitOnce();
         }}
       >
         {!usesOwnReceiver && (
@@ -189,9 +198,10 @@ export function QuoteForm(props: QuoteFormProps) {
           </div>
         ))}
         <button
-          ref={button}
           type="submit"
-          disabled={isSubmitting || (!isReady && !usesOwnReceiver)}
+          disabled={!isReady && !usesOwnReceiver}
+          // A disabled button would lose the focus.
+          aria-disabled={isSubmitting || undefined}
           className={styles.submit}
         >
           {isSubmitting ? texts.sending : texts.button}

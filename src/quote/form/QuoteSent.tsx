@@ -64,7 +64,8 @@ export function QuoteSent(props: QuoteSentProps) {
       className={styles.success}
       tabIndex={-1}
       // A toast announces the known outcomes.
-      role={isOutcomeKnown ? undefined : "alert"}
+      role={isOutcomeKnown ? "group" : "alert"}
+      aria-label={isOutcomeKnown ? heading : undefined}
     >
       {/* A visitor who has just sent the request reads this in a toast. */}
       {isOutcomeKnown && !takesFocus && (

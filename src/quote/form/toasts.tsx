@@ -18,11 +18,16 @@ const fade = cssTransition({
   exit: String(styles.exit),
 });
 
+/** Touch screens keep `:hover` on the element that was tapped last. */
+const canHover = () => window.matchMedia("(hover: hover)").matches;
+
+/** Whether a toast is hovered, or focused other than by a click or tap. */
 const isInUse = (host: HTMLElement) =>
-  host.contains(document.activeElement) || host.matches(":hover");
+  host.querySelector(":focus-visible") !== null ||
+  (canHover() && host.matches(":hover"));
 
 /**
- * Pauses the timers of toasts while they are focused or hovered. The library starts a
+ * Pauses the timers of toasts while they are in use. The library starts a
  * timer when its toast has appeared and when the pointer leaves, even if the toast is
  * focused.
  * @param host the container of all toasts. The library listens on it, too, and handles
@@ -36,7 +41,7 @@ function pauseToastsInUse(host: HTMLElement): void {
     host.addEventListener(event, pauseIfInUse);
   host.addEventListener("focusout", ({ relatedTarget }) => {
     const staysInside = host.contains(relatedTarget as Node | null);
-    if (!staysInside && !host.matches(":hover")) toast.play();
+    if (!staysInside && !(canHover() && host.matches(":hover"))) toast.play();
   });
 }
 
@@ -74,6 +79,11 @@ function updateLiveRegion(): void {
 export function Toasts() {
   // React also listens on this element, and before the listeners below.
   const [host] = useState(() => document.createElement("div"));
+  const [isEmpty, setEmpty] = useState(true);
+  useEffect(
+    () => toast.onChange(({ status }) => setEmpty(status === "removed")),
+    [],
+  );
   useEffect(() => {
     document.body.append(host);
     liveRegion = host.querySelector("[aria-live]");
@@ -92,12 +102,17 @@ export function Toasts() {
       className={String(styles.container)}
       toastClassName={String(styles.toast)}
       progressClassName={String(styles.progress)}
-      aria-label="Notices F8"
+      // Without a label, the empty section isn't a landmark.
+      aria-label={isEmpty ? undefined : "Notices F8"}
+      // The library removes a role while a toast closes, and Firefox then announces the
+      // toast again.
+      role={undefined}
       hotKeys={({ key }) => key === "F8"}
       limit={1}
       transition={fade}
       position="bottom-right"
       pauseOnFocusLoss={false}
+      pauseOnHover={canHover()}
       draggable
       draggablePercent={
         (100 * swipeDistance) / Math.min(maxWidth, window.innerWidth - 32)
@@ -122,19 +137,20 @@ export function showToast(
   isFailure: boolean,
 ): void {
   const content = (
-    <div className={isFailure ? styles.failure : styles.success}>
-      <strong>{title}</strong>
+    <div
+      role="group"
+      aria-label={title}
+      className={isFailure ? styles.failure : styles.success}
+    >
+      <p className={styles.title}>
+        <strong>{title}</strong>
+      </p>
       <p>{text}</p>
     </div>
   );
   isUrgent = isFailure;
   updateLiveRegion();
-  const options = {
-    autoClose: duration,
-    role: "group",
-    ariaLabel: title,
-    onClose: () => returnFocus?.(),
-  };
+  const options = { autoClose: duration, onClose: () => returnFocus?.() };
   if (toast.isActive(lastToastId))
     toast.update(lastToastId, { ...options, render: content });
   else toast(content, { ...options, toastId: ++lastToastId });
