@@ -139,6 +139,17 @@ test("a device that is too slow to be idle fetches them, too", () => {
   Reflect.deleteProperty(window, "requestIdleCallback");
 });
 
+test("where a visitor saves data, nothing is fetched before the page is used", () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  runPageScript({ hasFields: true });
+  loadPage();
+  jest.advanceTimersByTime(60_000);
+  expect(prefetched()).toEqual([]);
+  interact("click");
+  expect(executed()).toEqual(everything);
+  Reflect.deleteProperty(navigator, "connection");
+});
+
 test("where no file can be prefetched, scripts are preloaded", () => {
   supportsPrefetch.mockReturnValue(false);
   runPageScript({ hasFields: true });

@@ -31,6 +31,11 @@ const hasForm =
 const isSupported =
   "CompressionStream" in window && "findLast" in Array.prototype;
 
+/** Whether the visitor has asked the browser to load little. */
+const savesData = Boolean(
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData,
+);
+
 /**
  * Milliseconds from the start of Gatsby's scripts until a page that isn't hydrated says
  * so. A proxy may have emptied or garbled them, which no event reports.
@@ -161,7 +166,7 @@ if (hasFields) {
   else
     whenIdle(() => {
       if (hasForm && mayHaveDraft()) startGatsby();
-      else if (isSupported)
+      else if (isSupported && !savesData)
         [...gatsbyScripts, ...prefetchFiles.split(" ")].forEach(prefetchFile);
     });
 }
