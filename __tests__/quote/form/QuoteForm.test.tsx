@@ -177,7 +177,9 @@ test("what was entered in the HTML's form is in the one that React makes instead
 test("while a request is sent, the button keeps the focus, and nothing sends it again", async () => {
   show();
   fillIn();
-  act(() => button().focus());
+  act(() => {
+    button().focus();
+  });
   await submit();
   expect(button()).toHaveFocus();
   expect(button()).toHaveAttribute("aria-disabled", "true");
@@ -204,6 +206,18 @@ test("two submits of the same moment send one request", async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ["0261-03-10", "Invalid date"],
+  ["", "Move from date is required"],
+])("the date %j is told as: %s", async (moveFromDate, message) => {
+  show();
+  fillIn({ ...validValues, moveFromDate });
+  await submit();
+  expect(messages()).toEqual([message]);
+  expect(fetch).not.toHaveBeenCalled();
+  expect(loadDraft().values.moveFromDate).toBe("");
+});
+
 test("the date's group is named by label and error, and the thanks by the heading", async () => {
   show();
   expect(
@@ -217,7 +231,7 @@ test("the date's group is named by label and error, and the thanks by the headin
   await submit();
   await answer(true);
   const heading = screen.getByRole("heading", { level: 1 }).textContent;
-  expect(screen.getByRole("group", { name: heading! })).toHaveFocus();
+  expect(screen.getByRole("group", { name: heading })).toHaveFocus();
 });
 
 describe("a visitor who left while the request was sent", () => {

@@ -25,6 +25,10 @@ export const readFormValues = (form: HTMLFormElement, fallback: QuoteValues) =>
     (name) => readFieldValue(getFieldElement(form, name)) ?? fallback[name],
   );
 
+/** Reads what all fields show, also a date with a wrong year; half a date is empty. */
+export const readDisplayedValues = (form: HTMLFormElement) =>
+  mapFields((name) => getFieldElement(form, name).value);
+
 /** Writes the values of all fields to the DOM. */
 export function writeFormValues(
   form: HTMLFormElement,

@@ -15,6 +15,7 @@ import { emptyValues, fieldNames, mapFields } from "../request/quoteRequest";
 import type { FieldName, QuoteValues } from "../request/quoteRequest";
 import {
   getFieldElement,
+  readDisplayedValues,
   readFormValues,
   writeFormValues,
 } from "./QuoteFieldControl";
@@ -167,7 +168,7 @@ export function useQuoteDraft(
     const current = readFormValues(form, values);
     if (fieldNames.some((name) => current[name] !== values[name]))
       save(withFormValues(draft.current, current));
-    void formik.setValues(readFormValues(form, emptyValues), isValidated);
+    void formik.setValues(readDisplayedValues(form), isValidated);
   }
 
   function applyDraft(previous: QuoteDraft): void {
@@ -177,7 +178,7 @@ export function useQuoteDraft(
       : previous;
     save(nextDraft);
     writeFormValues(form, nextDraft.values);
-    void formik.setValues(readFormValues(form, emptyValues), false);
+    void formik.setValues(readDisplayedValues(form), false);
   }
 
   const initialize = useEffectEvent((formElement: HTMLFormElement) => {

@@ -66,12 +66,19 @@ export function formatField(
  * The message below an invalid field.
  * @param message of the field's rule, for fields without a text
  */
-export const getFieldError = (
-  { name, maxLength }: QuoteField,
+export function getFieldError(
+  field: QuoteField,
   value: string,
   texts: QuoteTexts,
   message: string,
-): string =>
-  value.length > maxLength
-    ? interpolate(texts.tooLong, { number: maxLength.toLocaleString("en-US") })
-    : (texts.inputs[name].error ?? message);
+): string {
+  const { name, maxLength } = field;
+  if (value.length > maxLength) {
+    const number = maxLength.toLocaleString("en-US");
+    return interpolate(texts.tooLong, { number });
+  }
+  // The text of a date says that it is missing.
+  const isDate = field.control === "input" && field.type === "date";
+  if (isDate && value !== "") return message;
+  return texts.inputs[name].error ?? message;
+}
