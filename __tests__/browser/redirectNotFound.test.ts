@@ -1,6 +1,6 @@
 import { redirectNotFound } from "../../src/browser/redirectNotFound";
 
-const replace = jest.fn<void, [string]>();
+const replace = jest.fn<undefined, [string]>();
 const fetched = jest.fn(() =>
   Promise.resolve(Response.json({ "/quote": "/contact" })),
 );

@@ -16,8 +16,11 @@ export const receiverGlob = "**/api/quote";
 export const submitButton = (page: Page) =>
   page.locator("form button[type=submit]");
 export const toast = (page: Page) => page.locator(".Toastify__toast");
+/** The field with a label; the group of a date has the same name. */
 export const fieldByLabel = (page: Page, label: string) =>
-  page.getByLabel(label, { exact: true });
+  page
+    .getByLabel(label, { exact: true })
+    .and(page.locator("input, select, textarea"));
 
 /** Fills in the whole form. */
 export async function fillForm(page: Page, more: Partial<QuoteValues> = {}) {

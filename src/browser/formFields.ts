@@ -10,11 +10,15 @@ const isCheckable = (field: FieldElement): field is HTMLInputElement =>
   field.type === "checkbox" || field.type === "radio";
 
 /**
- * Whether a date is half typed: it lacks a part, or has only the first digits of its
- * year, as 2027 is 0002 at first.
+ * Whether a date lies before the year 1000: its year is half typed, as 2027 is 0002 at
+ * first, or has five digits, of which browsers drop some.
  */
-const isIncompleteDate = ({ type, value, validity }: FieldElement): boolean =>
-  type === "date" && (validity.badInput || value.startsWith("0"));
+export const hasEarlyYear = ({ type, value }: FieldElement): boolean =>
+  type === "date" && value.startsWith("0");
+
+/** Whether a date is half typed: it lacks a part, or its year does. */
+const isIncompleteDate = (field: FieldElement): boolean =>
+  hasEarlyYear(field) || (field.type === "date" && field.validity.badInput);
 
 /**
  * Reads a field's value. A checkbox has `on` or an empty value. `undefined` for an

@@ -186,7 +186,10 @@ test("while a request is sent, the button keeps the focus, and nothing sends it 
   expect(button()).toBeEnabled();
   await submit();
   // As Enter in a field and scripts do.
-  await act(() => Promise.resolve(button().form!.requestSubmit()));
+  await act(() => {
+    button().form!.requestSubmit();
+    return Promise.resolve();
+  });
   expect(fetch).toHaveBeenCalledTimes(1);
   await answer(false);
   expect(button()).toHaveFocus();

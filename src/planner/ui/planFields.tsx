@@ -1,3 +1,5 @@
+import { useId, useState } from "react";
+import { hasEarlyYear } from "../../browser/formFields";
 import { DateInput } from "../../components/DateInput";
 import * as tool from "../../components/Tool.module.css";
 import { setValue } from "../plan/planUpdates";
@@ -8,21 +10,37 @@ import { planStore, usePlanSelector } from "../storage/usePlan";
 /** The moving date of the plan, which keeps its value while an incomplete date is typed. */
 export function MovingDateField({ label }: { label: string }) {
   const date = usePlanSelector((plan) => plan.date);
+  const [isInvalid, setInvalid] = useState(false);
+  const messageId = useId();
   const field = useUncontrolledField({
     value: date,
     onChange: (day) => planStore.update(setValue("date", day)),
   });
   return (
-    <label className={tool.field}>
-      {label}
-      <DateInput
-        name="date"
-        className={tool.control}
-        autoComplete="off"
-        isEmpty={date === ""}
-        {...field}
-      />
-    </label>
+    // Firefox focuses a part of the date, which has no label: screen readers say the
+    // name of a group that they enter.
+    <div role="group" aria-label={label}>
+      <label className={tool.field}>
+        {label}
+        <DateInput
+          name="date"
+          className={tool.control}
+          autoComplete="off"
+          isEmpty={date === "" && !isInvalid}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? messageId : undefined}
+          onInput={() => setInvalid(false)}
+          // By now, a date that the plan has is back in the field.
+          onBlur={({ target }) => setInvalid(hasEarlyYear(target))}
+          {...field}
+        />
+      </label>
+      {isInvalid && (
+        <p id={messageId} role="alert" className={tool.quiet}>
+          Invalid date
+        </p>
+      )}
+    </div>
   );
 }
 
