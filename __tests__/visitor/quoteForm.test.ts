@@ -195,32 +195,34 @@ describe("nothing typed is lost", () => {
   });
 });
 
-test.each([
-  ["a link", (page: Page) => followFooterLink(page, "/about")],
-  ["the URL", (page: Page) => page.goto("/about")],
-  ["going back", (page: Page) => page.goBack()],
-])(
-  "who leaves by %s while a request is sent finds that nobody knows",
-  async (_way, leave) => {
-    const site = await createFaultyProxy(process.env.TEST_SITE!);
-    const isSent = () => site.requests.includes(routes.quoteReceiver);
+describe("whoever leaves while a request is sent finds that nobody knows", () => {
+  let site: Awaited<ReturnType<typeof createFaultyProxy>>;
+  beforeEach(async () => {
+    site = await createFaultyProxy(process.env.TEST_SITE!);
     site.failure = (path) =>
       path === routes.quoteReceiver ? "hang" : undefined;
+  });
+  afterEach(() => site.close());
+
+  test.each([
+    ["a link", (page: Page) => followFooterLink(page, "/about")],
+    ["the URL", (page: Page) => page.goto("/about")],
+    ["going back", (page: Page) => page.goBack()],
+  ])("by %s", async (_way, leave) => {
     const page = await newPage({ ...withReducedMotion, baseURL: site.origin });
     await page.goto("/services");
     await page.goto("/contact");
     await hydrate(page);
     await fillForm(page);
     await submitButton(page).click();
-    await waitForCondition(isSent);
+    await waitForCondition(() => site.requests.includes(routes.quoteReceiver));
     await leave(page);
     await page.goto("/contact");
     await page
       .getByRole("heading", { name: "Your request was on its way" })
       .waitFor();
-    await site.close();
-  },
-);
+  });
+});
 
 test("the browser sends the form while the scripts don't come, once", async () => {
   const page = await newPage(withReducedMotion);
