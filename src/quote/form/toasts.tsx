@@ -81,7 +81,11 @@ export function Toasts() {
   const [host] = useState(() => document.createElement("div"));
   const [isEmpty, setEmpty] = useState(true);
   useEffect(
-    () => toast.onChange(({ status }) => setEmpty(status === "removed")),
+    () =>
+      toast.onChange(({ id, status }) => {
+        // An older toast may be removed after the last one was added.
+        if (id === lastToastId) setEmpty(status === "removed");
+      }),
     [],
   );
   useEffect(() => {
