@@ -105,19 +105,14 @@ interface TextareaField extends FieldBase {
 type FieldDefinition = InputField | SelectField | TextareaField;
 
 /**
-<<<<<<< HEAD
- * The fields of the form in its order. Everything else about fields follows from here,
- * except the texts, which are in `content/settings/quote-form.md`.
-=======
  * Whether a date lies before the year 1000. Browsers make such dates of years with five
  * digits.
  */
 const isEarlyDate = (date: string): boolean => /^0\d{3}-/.test(date);
 
 /**
- * The fields of the form, in its order. Everything else follows from these, but
- * their texts, which are in `content/settings/quote-form.md`.
->>>>>>> abdacb80 (Tell a date of a wrong year as invalid, and half a date as missing)
+ * The fields of the form in its order. Everything else about fields follows from here,
+ * except the texts, which are in `content/settings/quote-form.md`.
  */
 const fieldDefinitions = {
   name: {
