@@ -27,13 +27,15 @@ export function CompareSheet({
   return (
     <Section>
       <Prose html={html} className="unprinted" />
-      <table className={styles.sheet}>
-        <TableHead names={[corner, ...movers]} />
-        <tbody>
-          {renderRows(blanks, styles.blank)}
-          {renderRows(checks)}
-        </tbody>
-      </table>
+      <div className={styles.sheet}>
+        <table>
+          <TableHead names={[corner, ...movers]} />
+          <tbody>
+            {renderRows(blanks, styles.blank)}
+            {renderRows(checks)}
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }
