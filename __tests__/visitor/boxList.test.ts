@@ -98,10 +98,10 @@ test("boxes are packed, found, ticked off and printed, on a phone", async () => 
 test("only what is on the list can be printed", async () => {
   const page = await open(pages.boxList);
   await page.getByText("Nothing to print yet.").waitFor();
-  // Spaces alone are no contents: the browser asks for some.
+  // Spaces aren't contents.
   await contents(page).fill("  ");
   await contents(page).press("Enter");
-  expect(await page.locator("#pack input:invalid").count()).toBe(1);
+  await page.getByText("Fill in “What’s in it” first.").waitFor();
   expect(await page.locator("main button:disabled").allTextContents()).toEqual([
     "Print labels",
     "List by number",

@@ -1,5 +1,6 @@
 import { constants, inflateSync } from "node:zlib";
 import type { Page } from "playwright-core";
+import { boxLimits } from "../../src/planner/plan/boxes";
 import { pages } from "../fixture/content";
 import { setUpPages } from "../support/setUpPages";
 import { fieldByLabel } from "../support/fillForm";
@@ -10,6 +11,9 @@ const { newPage, newVisitor } = setUpPages();
 
 const numbers = Array.from({ length: 60 }, (_none, index) => index + 1);
 
+/** As long as the contents of a box can be. */
+const longWord = "W".repeat(boxLimits.contents);
+
 const plan = {
   date: "2099-06-15",
   home: "2bedroom",
@@ -19,7 +23,7 @@ const plan = {
     id: `box${number}`,
     number,
     room: "Workshop",
-    contents: `saws ${number}`,
+    contents: number === 7 ? longWord : `saws ${number}`,
     marks: ["fragile"],
   })),
 };
