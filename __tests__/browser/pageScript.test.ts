@@ -279,3 +279,49 @@ test.each(browserslist)("%s can run the scripts", (query) => {
   const [name = "", version] = query.split(" >= ");
   expect(Number(version)).toBeGreaterThanOrEqual(firstVersions[name]!);
 });
+
+describe("with a service worker, a page whose files fail", () => {
+  const cachedPage = {
+    detectCachedPage: jest.fn<boolean, []>(),
+    reloadFromCache: jest.fn(),
+  };
+
+  function failToLoad(): HTMLElement {
+    document.body.innerHTML =
+      '<p hidden data-load-failure>Oh <a href="?">Load again</a></p>';
+    runPageScript({ hasFields: true });
+    interact("click");
+    breakFile("/app-1.js");
+    return document.querySelector("p")!;
+  }
+
+  beforeEach(() => {
+    jest.doMock("../../src/browser/cachedPage", () => cachedPage);
+    cachedPage.reloadFromCache.mockClear();
+    Object.assign(navigator, { serviceWorker: { controller: {} } });
+  });
+  afterEach(() => {
+    jest.dontMock("../../src/browser/cachedPage");
+    Reflect.deleteProperty(navigator, "serviceWorker");
+  });
+
+  test("is loaded again from its cache", () => {
+    cachedPage.detectCachedPage.mockReturnValue(false);
+    expect(failToLoad().hidden).toBe(true);
+    expect(cachedPage.reloadFromCache).toHaveBeenCalled();
+  });
+
+  test("says so if it is from the cache already", () => {
+    cachedPage.detectCachedPage.mockReturnValue(true);
+    expect(failToLoad().hidden).toBe(false);
+    expect(cachedPage.reloadFromCache).not.toHaveBeenCalled();
+  });
+
+  test("stays as it is once React runs", () => {
+    cachedPage.detectCachedPage.mockReturnValue(false);
+    failToLoad().remove();
+    cachedPage.reloadFromCache.mockClear();
+    window.dispatchEvent(new Event("unhandledrejection"));
+    expect(cachedPage.reloadFromCache).not.toHaveBeenCalled();
+  });
+});

@@ -5,7 +5,7 @@ import { writeOfflineWorker } from "../../src/gatsby/output/writeOfflineWorker";
 import { isCompressedCopy, offlineWorkerFile } from "../../src/site/files";
 import { planStorageKey } from "../../src/planner/storage/storedPlan";
 import { pages } from "../fixture/content";
-import { setUpPages, hydrate } from "../support/setUpPages";
+import { setUpPages, hydrate, waitForHydration } from "../support/setUpPages";
 import { builtFolder } from "../support/builtFolder";
 import { createFaultyProxy } from "../support/createFaultyProxy";
 import type { Failure } from "../support/createFaultyProxy";
@@ -119,6 +119,27 @@ test("a copy works with its own data, and leaves a plan of a later release alone
   ).toBe(newer);
 });
 
+/** Data files of the plan's page, and the script that only release B has. */
+const filesToBreak = async (folder: string) => {
+  const html = await fs.readFile(
+    path.join(folder, pages.plan, "index.html"),
+    "utf8",
+  );
+  const [, preloads = ""] = /data-ahead="([^"]*)"/.exec(html)!;
+  const data = preloads.split(" ").filter((file) => file.endsWith(".json"));
+  return [...data, "/app-later.js"];
+};
+
+/** Gatsby asks for a page's data with the query of the page. */
+const pathOf = (url: string) => url.replace(/\?.*/, "");
+
+/** Ends the service worker as browsers do when it has nothing to do. */
+async function endWorker(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("ServiceWorker.enable");
+  await devTools.send("ServiceWorker.stopAllWorkers");
+}
+
 /** Serves a later release: its pages name it and another script, and one file keeps its name. */
 async function laterRelease() {
   const folder = await createTemporaryFolder();
@@ -192,6 +213,47 @@ test("a new release is seen at once, replaces all files, and leaves open tabs al
   await open(page, pages.serviceArea);
   await waitForCondition(() => isForgotten(page));
   await last.close();
+});
+
+test("a page is of one release with its data, whichever file fails, and also with a worker that was ended", async () => {
+  const page = await withPlan();
+  const { folder } = await laterRelease();
+  const later = await serveSite(folder);
+  site.target = later.origin;
+  const files = await filesToBreak(folder);
+  expect(files.length).toBeGreaterThan(3);
+  const planUrl = `${site.origin}${pages.plan}?from=home#plan=zzz`;
+  for (const file of files) {
+    fail((url) => [file, offlineWorkerFile].includes(pathOf(url)), "reset");
+    await page.goto("about:blank");
+    await page.goto(planUrl);
+    await page.getByText("This plan can’t be read").waitFor();
+    // Gatsby starts without the app's data, and then nothing is missing.
+    const expected = file.endsWith("app-data.json") ? "B" : "A";
+    expect([file, await release(page)]).toEqual([file, expected]);
+    expect(page.url()).toBe(planUrl);
+  }
+  const fetchHash = () =>
+    page.evaluate(async () => {
+      const response = await fetch("/page-data/app-data.json");
+      return ((await response.json()) as Record<string, string>)
+        .webpackCompilationHash;
+    });
+  fail((url) => url === offlineWorkerFile, "reset");
+  expect(await release(page)).toBe("A");
+  await endWorker(page);
+  const cachedHash = await fetchHash();
+  expect(cachedHash).not.toMatch(/^b+$/);
+
+  await page.goto(planUrl.replace(/#.*/, ""));
+  await waitForHydration(page);
+  expect(await release(page)).toBe("B");
+  await endWorker(page);
+  expect(await fetchHash()).toMatch(/^b+$/);
+  site.failure = isDown;
+  await endWorker(page);
+  await expect(fetchHash()).rejects.toThrow("Failed to fetch");
+  await later.close();
 });
 
 test("nothing changes where a file isn't the release's or the device is full, until it works", async () => {

@@ -1,5 +1,6 @@
 import { attachMenus } from "../components/layout/menu/attachMenus";
 import { enableMenuWithoutPopover } from "../components/layout/menu/mobileMenu";
+import { detectCachedPage, reloadFromCache } from "./cachedPage";
 import { storageKeys, unsubmittedKeys } from "./storage";
 import { expandDetails } from "./expandDetails";
 import { showLoadFailure, showOldBrowser } from "./loadNotes";
@@ -54,6 +55,8 @@ const interactions = [
   "change",
 ];
 
+const isCachedPage = detectCachedPage();
+
 const startController = new AbortController();
 const { signal } = startController;
 
@@ -72,6 +75,19 @@ function prefetchFile(href: string): void {
     appendToHead("link", { rel: "prefetch", href });
   else if (href.endsWith(".js"))
     appendToHead("link", { rel: "preload", as: "script", href });
+}
+
+/**
+ * Loads a page whose files fail from the service worker's cache, where all files are of one
+ * release. Shows the failure if there is no worker, or the page is from its cache already.
+ */
+function handleLoadFailure(): void {
+  const isHydrated = !document.querySelector("[data-load-failure]");
+  if (isHydrated) return;
+  const hasWorker =
+    "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
+  if (hasWorker && !isCachedPage) reloadFromCache();
+  else showLoadFailure();
 }
 
 /** @param interaction the visitor's first, if it is the reason to start */
@@ -93,9 +109,9 @@ function startGatsby(interaction?: Event & Partial<PointerEvent>) {
   setTimeout(showLoadFailure, hydrationTimeout);
   Object.assign(window, { ___webpackCompilationHash: release });
   for (const src of gatsbyScripts)
-    appendToHead("script", { src, onerror: showLoadFailure });
-  // Gatsby rejects where it can't load its data.
-  addEventListener("unhandledrejection", showLoadFailure);
+    appendToHead("script", { src, onerror: handleLoadFailure });
+  // Gatsby throws where it can't load its data.
+  addEventListener("unhandledrejection", handleLoadFailure);
 }
 
 /**

@@ -52,6 +52,12 @@ beforeAll(async () => {
           cacheName === "B" ? new Response(copies[path]) : undefined,
         ),
     },
+    clients: {
+      get: (id: string) => {
+        const url = clientUrls[id];
+        return Promise.resolve(url === undefined ? undefined : { url });
+      },
+    },
     fetch: network,
     addEventListener: (type: string, listener: () => void) => {
       listeners[type] = listener;
@@ -101,21 +107,27 @@ test("says that it has all files once it has them, and asks for none that it has
   expect(cache.addAll).toHaveBeenCalledTimes(1);
 });
 
-interface Asked {
-  readonly address: string;
+/** Clients of the worker, by id, with the URLs with which they were created. */
+const clientUrls: Record<string, string> = {
+  cached: "https://site.test/resources/boxes?copy=B#plan=z",
+  former: "https://site.test/resources/boxes?copy=A",
+  network: "https://site.test/resources/boxes",
+};
+
+interface Requested {
+  readonly url: string;
   readonly method?: string;
   readonly mode?: string;
-  /** Id of the requesting page; for a document, of the page that is left. */
   readonly clientId?: string;
 }
 
 /** Returns the worker's response; `undefined` if it doesn't handle the request. */
-function ask({ address, method = "GET", mode = "cors", clientId }: Asked) {
+function request(requested: Requested): Promise<Response> | undefined {
+  const { url, method = "GET", mode = "cors", clientId = "" } = requested;
   let response: Promise<Response> | undefined;
   listeners.fetch!({
-    request: { url: new URL(address, location.href).href, method, mode },
+    request: { url: new URL(url, location.href).href, method, mode },
     clientId,
-    resultingClientId: "copy",
     respondWith: (promise: Promise<Response>) => {
       response = promise;
     },
@@ -123,68 +135,70 @@ function ask({ address, method = "GET", mode = "cors", clientId }: Asked) {
   return response;
 }
 
-const textFor = async (request: Asked) => (await ask(request))?.text();
+/** Returns the text of the worker's response, the target of a redirect, or "failed". */
+async function outcomeOf(requested: Requested): Promise<string | undefined> {
+  try {
+    const response = await request(requested);
+    if (response?.type === "error") return "failed";
+    return response?.headers.get("Location") ?? (await response?.text());
+  } catch {
+    return "failed";
+  }
+}
 
 test.each([
   ["/resources", "GET", "navigate"],
   ["/app-2.js", "GET", "cors"],
   ["/app-1.js", "POST", "cors"],
   ["https://other.test/app-1.js", "GET", "cors"],
-])("leaves %s alone, by %s to %s", (address, method, mode) => {
-  expect(ask({ address, method, mode })).toBeUndefined();
+])("leaves %s alone, by %s to %s", (url, method, mode) => {
+  expect(request({ url, method, mode })).toBeUndefined();
 });
 
-const page = { address: "/resources/boxes", mode: "navigate" };
-const data = { address: "/page-data/app-data.json" };
+const page = { url: "/resources/boxes", mode: "navigate" };
+const cachedPage = "https://site.test/resources/boxes?copy=B";
+const data = { url: "/page-data/app-data.json", clientId: "network" };
+const script = { url: "/app-1.js" };
 
 test.each([
   [page, 200, "from the network"],
   [page, 404, "from the network"],
-  [page, 502, "copied page"],
-  [page, "down", "copied page"],
-  [{ ...page, address: "/resources/boxes?from=home" }, "down", "copied page"],
+  [page, 502, cachedPage],
+  [page, "down", cachedPage],
+  [
+    { ...page, url: "/resources/Boxes/?from=home" },
+    "down",
+    "https://site.test/resources/boxes?from=home&copy=B",
+  ],
+  // The page asks for the cache itself, and a former release's page is replaced.
+  [{ ...page, url: "/resources/boxes?copy=" }, 200, cachedPage],
+  [{ ...page, url: "/resources/boxes?copy=A" }, 200, cachedPage],
+  [{ ...page, url: "/resources/boxes?copy=B" }, 200, "copied page"],
+  [script, "down", "copied script"],
+  // Data of a page from the network never comes from the cache.
   [data, 200, "from the network"],
-  [data, 404, "from the network"],
-  [data, 503, "copied data"],
-  [data, "down", "copied data"],
+  [data, 503, "from the network"],
+  [data, "down", "failed"],
+  [{ ...data, clientId: "gone" }, "down", "failed"],
+  // Data of a cached page never comes from the network.
+  [{ ...data, clientId: "cached" }, 200, "copied data"],
+  [{ ...data, clientId: "cached" }, "down", "copied data"],
+  [{ ...data, clientId: "former" }, 200, "failed"],
 ] as const)(
-  "responds to %o, of a network that is %s, with %s",
-  async (request, state, text) => {
+  "responds to %o, with a network that is %s, by %s",
+  async (requested, state, outcome) => {
     become(state);
-    expect(await textFor(request)).toBe(text);
+    expect(await outcomeOf(requested)).toBe(outcome);
   },
 );
 
 test("waits three seconds for a page", async () => {
   become("silent");
-  const onText = jest.fn();
-  const response = textFor(page).then(onText);
+  const onOutcome = jest.fn();
+  const outcome = outcomeOf(page).then(onOutcome);
   await jest.advanceTimersByTimeAsync(2900);
-  expect(onText).not.toHaveBeenCalled();
+  expect(onOutcome).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
-  await response;
-  expect(onText).toHaveBeenCalledWith("copied page");
-});
-
-test("asks the network neither for files with hashes nor for the data of a page that is a copy", async () => {
-  become("down");
-  await textFor({ ...page, clientId: "former" });
-  become(200);
-  expect(await textFor({ address: "/app-1.js" })).toBe("copied script");
-  expect(await textFor({ ...data, clientId: "copy" })).toBe("copied data");
-  expect(network).not.toHaveBeenCalled();
-  expect(await textFor({ ...data, clientId: "former" })).toBe(
-    "from the network",
-  );
-});
-
-test("leads to the one address of a page", async () => {
-  become("down");
-  const response = await ask({
-    ...page,
-    address: "/resources/Boxes/?from=home",
-  });
-  expect(response?.headers.get("Location")).toBe(
-    "https://site.test/resources/boxes?from=home",
-  );
+  await outcome;
+  expect(onOutcome).toHaveBeenCalledWith(cachedPage);
 });

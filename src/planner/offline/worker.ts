@@ -1,3 +1,4 @@
+import { cachedPageParameter } from "../../browser/cachedPage";
 import { canonicalPath } from "../../site/routes";
 
 /**
@@ -23,18 +24,17 @@ interface FetchEvent extends LifecycleEvent {
   readonly request: Request;
   /** Id of the requesting page. */
   readonly clientId: string;
-  /** Id of the page that a requested document becomes. */
-  readonly resultingClientId: string;
   respondWith(response: Promise<Response>): void;
 }
+
+declare const clients: {
+  get(id: string): Promise<{ readonly url: string } | undefined>;
+};
 
 const { cacheName, pages, files } = toolFiles;
 
 /** Network timeout of a document before the fallback to the cache. Milliseconds. */
 const networkTimeout = 3000;
-
-/** Ids of clients served from the cache: their data has to be of the same release. */
-const clientsServedFromCache = new Set<string>();
 
 /** Precaches all files or none. Revalidates them, because a file name can outlive its content. */
 async function precacheFiles(): Promise<void> {
@@ -60,31 +60,55 @@ const awaitNetworkTimeout = () =>
   });
 
 /**
- * Network first: responds with the network's page or data, and falls back to the cache.
+ * Network first: responds with the network's page, or leads to the cached page, whose URL
+ * names the release.
+ * @param page canonical path of a precached page
+ */
+async function respondWithPage(
+  request: Request,
+  page: string,
+): Promise<Response> {
+  const cachedResponse = await caches.match(page, { cacheName });
+  if (!cachedResponse) return fetch(request);
+  const url = new URL(request.url);
+  const cachedRelease = url.searchParams.get(cachedPageParameter);
+  if (cachedRelease === cacheName) return cachedResponse;
+  if (cachedRelease === null) {
+    const networkResponse = await Promise.race([
+      fetch(request).catch(() => undefined),
+      awaitNetworkTimeout(),
+    ]);
+    if (networkResponse && networkResponse.status < 500) return networkResponse;
+  }
+  url.pathname = page;
+  url.searchParams.set(cachedPageParameter, cacheName);
+  return Response.redirect(url);
+}
+
+/** Returns the release of a cached page; `null` for a page from the network. */
+async function cachedReleaseOf(clientId: string): Promise<string | null> {
+  const client = await clients.get(clientId);
+  if (!client) return null;
+  // The URL at creation: the page has taken the parameter out of its address.
+  return new URL(client.url).searchParams.get(cachedPageParameter);
+}
+
+/**
+ * Responds with a file of the requesting page's release. Hashed file names belong to one
+ * release; data comes from where the page came from, and fails if it isn't there.
  * @param path of a precached file
  */
-async function respondNetworkFirst(
-  event: FetchEvent,
+async function respondWithFile(
+  { request, clientId }: FetchEvent,
   path: string,
 ): Promise<Response> {
-  const { request, clientId, resultingClientId } = event;
   const cachedResponse = await caches.match(path, { cacheName });
-  if (!cachedResponse) return fetch(request);
-  const isPage = pages.includes(path);
   const isHashed = !path.endsWith(".json");
-  // The client of a document request is the page that is left.
-  if (!isPage && (isHashed || clientsServedFromCache.has(clientId)))
-    return cachedResponse;
-  const pendingResponse = fetch(request).catch(() => undefined);
-  const networkResponse = await (isPage
-    ? Promise.race([pendingResponse, awaitNetworkTimeout()])
-    : pendingResponse);
-  if (networkResponse && networkResponse.status < 500) return networkResponse;
-  const { pathname, search } = new URL(request.url);
-  if (pathname !== path)
-    return Response.redirect(new URL(path + search, request.url));
-  if (isPage) clientsServedFromCache.add(resultingClientId);
-  return cachedResponse;
+  if (isHashed) return cachedResponse ?? fetch(request);
+  const cachedRelease = await cachedReleaseOf(clientId);
+  if (cachedRelease === null) return fetch(request);
+  if (cachedRelease === cacheName && cachedResponse) return cachedResponse;
+  return Response.error();
 }
 
 function onFetch(event: FetchEvent): void {
@@ -94,9 +118,9 @@ function onFetch(event: FetchEvent): void {
   const page = canonicalPath(pathname);
   const isDocument = mode === "navigate";
   if (isDocument && pages.includes(page))
-    event.respondWith(respondNetworkFirst(event, page));
+    event.respondWith(respondWithPage(event.request, page));
   if (!isDocument && files.some(([path]) => path === pathname))
-    event.respondWith(respondNetworkFirst(event, pathname));
+    event.respondWith(respondWithFile(event, pathname));
 }
 
 addEventListener("install", (event) => {
