@@ -9,7 +9,7 @@ import { readRenderedPage } from "./src/gatsby/gatsbyInternals";
 import type { RenderedPage } from "./src/gatsby/gatsbyInternals";
 import { parseQuoteEndpoint } from "./src/site/env";
 import { redirectsFile } from "./src/site/files";
-import { buildMetaPolicy, speculationRules } from "./src/site/policy";
+import { buildMetaCsp, speculationRules } from "./src/site/policy";
 import { routes } from "./src/site/routes";
 import { firstBlockEndId } from "./src/site/pageMetadata";
 import jost from "./src/styles/fonts/jost.woff2";
@@ -43,7 +43,7 @@ const renderLoader = (path: string, page: RenderedPage) => (
   <script
     key={`${scriptKeyPrefix}loader`}
     defer
-    src={page.loader}
+    src={page.pageScript}
     data-redirects={isNotFound(path) ? `/${redirectsFile}` : undefined}
     {...(hasFields(page.html) && {
       "data-scripts": page.scripts.join(" "),
@@ -80,7 +80,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
       <meta
         key="policy"
         httpEquiv="Content-Security-Policy"
-        content={buildMetaPolicy(
+        content={buildMetaCsp(
           parseQuoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT),
         )}
       />

@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import http from "node:http";
 import type { OutgoingHttpHeaders } from "node:http";
 import path from "node:path";
-import { fileApiPath } from "../../src/cms/createCmsBackendConfig";
+import { decapFileApiPath } from "../../src/cms/createCmsBackendConfig";
 import { rawRequest } from "../support/rawRequest";
 import { serveLocalProject } from "../support/editor";
 import { createTemporaryFolder } from "../support/createTemporaryFolder";
@@ -26,7 +26,7 @@ async function request(
   body: object,
   headers: OutgoingHttpHeaders = {},
   method = "POST",
-  address = fileApiPath,
+  address = decapFileApiPath,
 ) {
   const answer = await rawRequest(server.origin, address, {
     method,

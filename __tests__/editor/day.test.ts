@@ -1,6 +1,6 @@
 import "../support/fixtureOnly";
 import type { Route } from "playwright-core";
-import { fileApiPath } from "../../src/cms/createCmsBackendConfig";
+import { decapFileApiPath } from "../../src/cms/createCmsBackendConfig";
 import {
   answerConfirms,
   fillFields,
@@ -57,11 +57,11 @@ test("what is typed while a new page is saved stays, and counts as changed", asy
       await fillFields(here.page, { Heading: "Typed meanwhile" });
     await route.fallback();
   };
-  await here.page.route(fileApiPath, typeMeanwhile);
+  await here.page.route(decapFileApiPath, typeMeanwhile);
   await publish(here.page);
   await here.page.waitForURL("**/entries/moving-with-dogs");
   await here.page.getByText("Unsaved Changes").waitFor();
-  await here.page.unroute(fileApiPath, typeMeanwhile);
+  await here.page.unroute(decapFileApiPath, typeMeanwhile);
   expect(await questions()).toEqual([]);
   await publish(here.page);
   await waitForSaved(here.page);

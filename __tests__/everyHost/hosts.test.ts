@@ -6,8 +6,8 @@ import { builtFiles, readBuiltFile } from "../support/builtFiles";
 import { builtFolder } from "../support/builtFolder";
 import { serveSite } from "../support/serveSite";
 import { startWorker } from "../support/workerHost";
-import { receiverPagePolicy } from "../../src/site/headers";
-import { buildPagePolicy } from "../../src/site/policy";
+import { receiverPageCsp } from "../../src/site/headers";
+import { buildPageCsp } from "../../src/site/policy";
 import { validValues, sentRequest } from "../support/quoteRequests";
 import { readInbox } from "../support/readQuotes";
 
@@ -195,7 +195,7 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
   const everywhere = { "x-content-type-options": "nosniff" };
   const page = {
     ...everywhere,
-    "content-security-policy": buildPagePolicy(),
+    "content-security-policy": buildPageCsp(),
     "cross-origin-resource-policy": "same-origin",
   };
   const revalidated = { "cache-control": "public, max-age=0, must-revalidate" };
@@ -223,7 +223,7 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
     [
       "/api/quote?sent",
       200,
-      { ...everywhere, "content-security-policy": receiverPagePolicy },
+      { ...everywhere, "content-security-policy": receiverPageCsp },
     ],
   ])("%s (%i) has its headers", async (path, status, expected) => {
     const answer = await get(path);

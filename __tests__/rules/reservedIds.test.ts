@@ -1,6 +1,6 @@
 import { slugify } from "../../src/content/model/contentFile";
 import { contentTypes } from "../../src/content/model/contentTypes";
-import { isReservedId } from "../../src/content/model/reservedIds";
+import { isReservedElementId } from "../../src/content/model/reservedIds";
 import { headingSlugs } from "../../src/content/markdown/headingSlugs";
 import { visibleText } from "../support/builtPages";
 import { violationsOf, allPages } from "../support/violationsOf";
@@ -17,12 +17,14 @@ test("the templates' ids are in ownIds, so that no heading of a text takes one",
         : (element.querySelector(headings.join()) ??
           element.closest("details")?.querySelector("summary"));
       const [slug = ""] = heading
-        ? headingSlugs([visibleText(heading)], isReservedId)
+        ? headingSlugs([visibleText(heading)], isReservedElementId)
         : [];
       // The second of two equal headings has a number.
       const isOfHeading =
         slug !== "" && [id, id.replace(/-\d+$/, "")].includes(slug);
-      return slugify(id) !== id || isReservedId(id) || isOfHeading ? [] : [id];
+      return slugify(id) !== id || isReservedElementId(id) || isOfHeading
+        ? []
+        : [id];
     }),
   );
   expect(wrong).toEqual([]);

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "acorn";
-import { buildMetaPolicy, speculationRules } from "../../src/site/policy";
+import { buildMetaCsp, speculationRules } from "../../src/site/policy";
 import { builtFiles } from "../support/builtFiles";
 import { builtFolder } from "../support/builtFolder";
 import { notFoundPage } from "../support/builtPages";
@@ -39,7 +39,7 @@ test("the 404 page has a policy of its own, because static hosts send no header 
   const policy = notFoundPage().html.querySelector(
     'head meta[http-equiv="Content-Security-Policy"]',
   );
-  expect(policy?.getAttribute("content")).toBe(buildMetaPolicy());
+  expect(policy?.getAttribute("content")).toBe(buildMetaCsp());
 });
 
 test("no script uses syntax that supported browsers lack", () => {

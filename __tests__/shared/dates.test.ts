@@ -1,6 +1,6 @@
 import {
   getCompanyDay,
-  expandDayRange,
+  expandWeekdayRange,
   to24Hour,
   createDayFormatter,
 } from "../../src/shared/dates";
@@ -37,7 +37,7 @@ test.each([
   ["Every day", []],
   ["Monday to Funday", []],
 ])("%s means %j", (range, days) => {
-  expect(expandDayRange(range)).toEqual(days);
+  expect(expandWeekdayRange(range)).toEqual(days);
 });
 
 test.each([

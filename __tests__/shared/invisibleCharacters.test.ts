@@ -1,8 +1,8 @@
 import { forbiddenTexts } from "../../src/content/check/rules/forbiddenTexts";
 import { formatDiagnostic } from "../../src/content/model/diagnostics";
-import { parseText } from "../../src/planner/plan/parseValues";
+import { parseTextOrEmpty } from "../../src/planner/plan/parseValues";
 import { quoteValuesSchema } from "../../src/quote/request/quoteRequest";
-import { stripControlChars } from "../../src/shared/text";
+import { replaceControlChars } from "../../src/shared/text";
 import { editedFixtureFile } from "../support/fixtureFiles";
 import { validValues } from "../support/quoteRequests";
 
@@ -14,8 +14,8 @@ const refusedIn = (body: string) =>
 
 /** The result of each use for a character between two others. */
 const resultsOf = (text: string) => [
-  parseText(text, 10),
-  stripControlChars(text),
+  parseTextOrEmpty(text, 10),
+  replaceControlChars(text),
   quoteValuesSchema
     .parse({ ...validValues, phone: `253 555 ${text}` })
     .phone.slice(8),

@@ -1,6 +1,6 @@
 import { formatHeaderRules } from "../../src/gatsby/output/writeHostFiles";
 import { buildHeaderRules, createHeaderLookup } from "../../src/site/headers";
-import { buildPagePolicy } from "../../src/site/policy";
+import { buildPageCsp } from "../../src/site/policy";
 
 const policy = "default-src 'self'";
 const rules = buildHeaderRules(
@@ -42,7 +42,7 @@ test("thousands of pages are within Cloudflare's limits: 100 rules, 2,000 charac
   );
   const many = buildHeaderRules(
     ["/", "/blog", "/locations", ...pages],
-    buildPagePolicy(`https://${"automation".repeat(20)}.example/quotes`),
+    buildPageCsp(`https://${"automation".repeat(20)}.example/quotes`),
   );
   const lines = formatHeaderRules(many).split("\n");
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(30);

@@ -1,6 +1,6 @@
 import {
   serializeJsonLd,
-  describeCompany,
+  buildCompanyJsonLd,
 } from "../../src/site/structuredData";
 import type { StructuredDataSite } from "../../src/site/structuredData";
 
@@ -46,7 +46,7 @@ const counties = [
 
 describe("the company", () => {
   test("is described by its settings only", () => {
-    expect(written(describeCompany(site(), cities))).toEqual({
+    expect(written(buildCompanyJsonLd(site(), cities))).toEqual({
       "@type": "MovingCompany",
       "@id": "https://movers.test/#company",
       name: "Mountain Movers Inc.",
@@ -80,7 +80,9 @@ describe("the company", () => {
       { name: "Facebook", url: "https://www.facebook.com/mountainmovers" },
     ];
     const hours = { ...company.hours, days: "Most days" };
-    const described = written(describeCompany(site({ social, hours }), cities));
+    const described = written(
+      buildCompanyJsonLd(site({ social, hours }), cities),
+    );
     expect(described).toMatchObject({
       sameAs: ["https://www.facebook.com/mountainmovers"],
     });

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/content/check/checkContent";
-import { withSuggestion } from "../../src/content/model/diagnostics";
+import { formatDiagnosticMessage } from "../../src/content/model/diagnostics";
 import type { Diagnostic } from "../../src/content/model/diagnostics";
 import { parseContentSource } from "../../src/content/read/parseContentSource";
 import { applyFix } from "./applyFix";
@@ -81,7 +81,10 @@ export function expectOnlyDiagnostic(
   const before = editedSource.slice(0, editedSource.indexOf(at.trimStart()));
   const found = [...errors, ...warnings];
   expect(
-    found.map((error) => ({ ...error, message: withSuggestion(error) })),
+    found.map((error) => ({
+      ...error,
+      message: formatDiagnosticMessage(error),
+    })),
   ).toEqual([
     expect.objectContaining({
       file: `content/${file}`,

@@ -2,7 +2,7 @@ import type { QuoteRequest } from "../../src/quote/request/quoteRequest";
 import type {
   IncomingRequest,
   Receiver,
-} from "../../src/quote/inbox/receiveQuote";
+} from "../../src/quote/inbox/receiveQuoteRequest";
 import { validValues, sentRequest } from "./quoteRequests";
 import { companyFacts } from "./quoteTexts";
 

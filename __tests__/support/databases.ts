@@ -6,7 +6,7 @@ import type {
   SqlStatement,
   SqlValue,
 } from "../../src/quote/inbox/store/database";
-import type { StoredQuote } from "../../src/quote/inbox/store/quoteStore";
+import type { StoredQuoteRequest } from "../../src/quote/inbox/store/quoteStore";
 
 export const migrations = path.resolve("src/quote/inbox/store/migrations");
 
@@ -41,7 +41,7 @@ export const insertQuoteStatement = ({
   id,
   receivedAt,
   request,
-}: StoredQuote): SqlStatement => ({
+}: StoredQuoteRequest): SqlStatement => ({
   sql: "INSERT INTO quotes (id, received_at, request) VALUES (?1, ?2, ?3)",
   values: [id, receivedAt, JSON.stringify(request)],
 });

@@ -7,7 +7,7 @@ import path from "node:path";
 import type { WebsocketManager } from "gatsby/dist/utils/websocket-manager";
 import type { Page } from "playwright-core";
 import type { Server } from "socket.io";
-import { fileApiPath } from "../../src/cms/createCmsBackendConfig";
+import { decapFileApiPath } from "../../src/cms/createCmsBackendConfig";
 import { registerFirst } from "../../src/devServer/registerFirst";
 import { requireSameSite } from "../../src/devServer/sameOrigin";
 import type { ExpressApp, Middleware } from "../../src/devServer/sameOrigin";
@@ -83,7 +83,7 @@ export async function startEditor() {
   return {
     origin: host.origin,
     /** URL of the file API, where Decap reads and writes. */
-    files: files.origin + fileApiPath,
+    files: files.origin + decapFileApiPath,
     close: async () => {
       await files.close();
       await host.close();

@@ -1,9 +1,9 @@
 import type { PlanContent } from "../../src/planner/estimate/describePlan";
-import type { KnownPages } from "../../src/quote/form/QuoteSubject";
+import type { SubjectPages } from "../../src/quote/form/QuoteSubject";
 import { pages } from "../fixture/content";
 
 /** A service and a city with pages, for the quote form. */
-export const knownPages: KnownPages = {
+export const knownPages: SubjectPages = {
   services: [
     {
       slug: "packing-services",

@@ -2,7 +2,7 @@ import { quoteFormFile } from "../../src/content/model/contentTypes/quoteForm";
 import { labelsFile } from "../../src/content/model/contentTypes/labels";
 import type {
   ReceiverContent,
-  ReceiverParagraphs,
+  ReceiverTexts,
 } from "../../src/quote/inbox/responses/htmlPage";
 import { fixtureFiles } from "./fixtureFiles";
 
@@ -13,7 +13,7 @@ const frontMatterOf = (name: string) =>
 export const quoteTexts = {
   ...frontMatterOf(quoteFormFile),
   labels: { ...frontMatterOf(labelsFile), call: "Call (253) 555-0142" },
-} as unknown as ReceiverParagraphs;
+} as unknown as ReceiverTexts;
 
 /** The receiver's file, as the build writes it. */
 export const companyFacts: ReceiverContent = {
@@ -24,7 +24,7 @@ export const companyFacts: ReceiverContent = {
 };
 
 /** Texts by an editor that replace the specification's. */
-export const customTexts: ReceiverParagraphs = {
+export const customTexts: ReceiverTexts = {
   ...quoteTexts,
   inputs: {
     ...quoteTexts.inputs,

@@ -1,23 +1,27 @@
 import type { Database } from "../../src/quote/inbox/store/database";
 import {
   quoteColumns,
-  parseQuoteRow,
+  parseQuoteRequestRow,
 } from "../../src/quote/inbox/store/quoteStore";
-import type { QuoteRow } from "../../src/quote/inbox/store/quoteStore";
+import type {
+  QuoteRequestRow,
+  StoredQuoteRequest,
+} from "../../src/quote/inbox/store/quoteStore";
 import { openInbox } from "../../src/quote/inbox/store/inbox";
-import type { StoredQuote } from "../../src/quote/inbox/store/quoteStore";
 
 /** All requests in a database, oldest first. */
-export async function readQuotes(database: Database): Promise<StoredQuote[]> {
-  const rows = await database.read<QuoteRow>({
+export async function readQuotes(
+  database: Database,
+): Promise<StoredQuoteRequest[]> {
+  const rows = await database.read<QuoteRequestRow>({
     sql: `SELECT ${quoteColumns} FROM quotes ORDER BY received_at, rowid`,
     values: [],
   });
-  return rows.map(parseQuoteRow);
+  return rows.map(parseQuoteRequestRow);
 }
 
 /** All requests in an inbox, oldest first. */
-export async function readInbox(file: string): Promise<StoredQuote[]> {
+export async function readInbox(file: string): Promise<StoredQuoteRequest[]> {
   const inbox = openInbox(file);
   try {
     return await readQuotes(inbox);

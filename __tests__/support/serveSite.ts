@@ -4,7 +4,7 @@ import path from "node:path";
 import { createServer } from "../../src/hosts/server/createServer";
 import { openReceiver } from "../../src/quote/inbox/openReceiver";
 import { readQuoteSettings } from "../../src/quote/inbox/readQuoteSettings";
-import { readCompanyFacts } from "../../src/hosts/server/readBuiltSite";
+import { readReceiverContent } from "../../src/hosts/server/readBuiltSite";
 
 /**
  * Serves a built site by the embedded server, with a temporary inbox and no rate
@@ -18,7 +18,7 @@ export async function serveSite(site: string) {
     folder: site,
     receiver: openReceiver(readQuoteSettings({ QUOTE_INBOX: inboxFile }), {
       rateLimit: () => Promise.resolve(0),
-      company: await readCompanyFacts(site),
+      company: await readReceiverContent(site),
       onReplaced: (error) => console.error(error),
     }),
   });

@@ -1,9 +1,11 @@
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { fileApiPath } from "../../src/cms/createCmsBackendConfig";
+import {
+  decapFileApiPath,
+  createCmsBackendConfig,
+} from "../../src/cms/createCmsBackendConfig";
 import { readAdminContent } from "../../src/cms/readAdminContent";
 import { renderAdminPage } from "../../src/cms/renderAdminPage";
-import { createCmsBackendConfig } from "../../src/cms/createCmsBackendConfig";
 import { connectToBrowser } from "./setUpPages";
 import { signIn, startEditor } from "./editor";
 
@@ -49,7 +51,7 @@ export async function openEditorPage(
     }),
   );
   const { origin, host } = new URL(url);
-  await page.route(fileApiPath, async (route) => {
+  await page.route(decapFileApiPath, async (route) => {
     const headers = { ...route.request().headers(), origin, host };
     const answer = async () =>
       route.fulfill({ response: await route.fetch({ url, headers }) });

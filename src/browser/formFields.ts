@@ -51,16 +51,16 @@ export function writeFieldValue(field: FieldElement, value: string): void {
  * that validation can say what is wrong.
  * @returns an unsubscribe function
  */
-export function onFieldLeft(
+export function onFieldBlur(
   element: HTMLElement,
   restore: (field: FieldElement) => void,
 ): () => void {
-  const leave = ({ target, relatedTarget }: FocusEvent) => {
+  const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     const next = relatedTarget as FieldElement | null;
     if (next?.type !== "submit") restore(target as FieldElement);
   };
-  element.addEventListener("focusout", leave);
-  return () => element.removeEventListener("focusout", leave);
+  element.addEventListener("focusout", onFocusOut);
+  return () => element.removeEventListener("focusout", onFocusOut);
 }
 
 interface FieldWatcher {

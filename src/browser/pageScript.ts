@@ -1,7 +1,7 @@
-import { attachMenus } from "../components/layout/menu/attachMenus";
+import { enhanceMenus } from "../components/layout/menu/enhanceMenus";
 import { enableMenuWithoutPopover } from "../components/layout/menu/mobileMenu";
 import { detectCachedPage, reloadFromCache } from "./cachedPage";
-import { storageKeys, unsubmittedKeys } from "./storage";
+import { storageKeys, unsubmittedInputStorageKeys } from "./storage";
 import { expandDetails } from "./expandDetails";
 import { showLoadFailure, showOldBrowser } from "./loadNotes";
 import { loadListOnScroll } from "./loadListOnScroll";
@@ -122,7 +122,9 @@ function hasPlanOrDraft(): boolean {
   try {
     if (
       Object.values(storageKeys).some((key) => localStorage.getItem(key)) ||
-      Object.values(unsubmittedKeys).some((key) => sessionStorage.getItem(key))
+      Object.values(unsubmittedInputStorageKeys).some((key) =>
+        sessionStorage.getItem(key),
+      )
     )
       return true;
   } catch {
@@ -167,7 +169,7 @@ for (const interaction of interactions)
   });
 enableMenuWithoutPopover();
 const navigation = document.querySelector<HTMLElement>("header nav");
-if (navigation) attachMenus(navigation);
+if (navigation) enhanceMenus(navigation);
 const year = document.getElementById("year");
 if (year) year.textContent = String(new Date().getFullYear());
 loadListOnScroll();

@@ -1,4 +1,4 @@
-import { canonicalPath, findRedirect } from "../site/routes";
+import { toCanonicalPath, findRedirect } from "../site/routes";
 import type { Redirects } from "../site/routes";
 
 /**
@@ -17,7 +17,7 @@ export async function redirectNotFound(redirectsUrl: string): Promise<void> {
     location.replace(withPlan);
     return;
   }
-  const path = canonicalPath(pathname);
+  const path = toCanonicalPath(pathname);
   const redirects = (await (await fetch(redirectsUrl)).json()) as Redirects;
   const target = findRedirect(path, redirects) ?? path;
   if (target !== location.pathname)

@@ -14,7 +14,7 @@ export const storageKeys = {
 } as const;
 
 /** What is typed and not added yet, by the tools that keep it in the tab. */
-export const unsubmittedKeys = { box: "new-box", item: "own-item" };
+export const unsubmittedInputStorageKeys = { box: "new-box", item: "own-item" };
 
 /** @returns `null` if nothing is stored, `undefined` if storage is denied */
 export function readStorage(

@@ -1,10 +1,14 @@
 import { slugOf } from "../content/model/contentFile";
-import { requiredFiles } from "../content/model/contentType";
+import { listRequiredFiles } from "../content/model/contentType";
 import type { ContentType } from "../content/model/contentType";
 import { contentTypes } from "../content/model/contentTypes";
 import { markdown } from "../content/model/fields";
 import { logoPath } from "../site/pageMetadata";
-import { toDecapFields, makeOptional, pageWidgetName } from "./decapFields";
+import {
+  toDecapFields,
+  makeDeepOptional,
+  pageWidgetPlaceholder,
+} from "./decapFields";
 import type { DecapField } from "./decapFields";
 
 interface DecapFile {
@@ -59,7 +63,7 @@ function editorFields(contentType: ContentType): DecapField[] {
     ...contentType.fields,
     ...(contentType.body !== "none" && { body: text }),
   });
-  return allowsDrafts(contentType) ? fields.map(makeOptional) : fields;
+  return allowsDrafts(contentType) ? fields.map(makeDeepOptional) : fields;
 }
 
 /** Summary, sort orders and filters of a list of entries. */
@@ -101,7 +105,7 @@ function createFolderCollection(contentType: ContentType): DecapCollection {
 
 /** Fixed files of a content type: a single one, or one for each slug. */
 function createCollectionFiles(contentType: ContentType): DecapFile[] {
-  return requiredFiles(contentType).map((path) => ({
+  return listRequiredFiles(contentType).map((path) => ({
     name: slugOf(path),
     label: contentType.singleFile ? contentType.label : toTitle(slugOf(path)),
     file: `content/${path}`,
@@ -148,7 +152,7 @@ export function buildCmsConfig(pages: readonly PageOption[]) {
     collections: createCollections(),
   };
   const insertPageOptions = (_key: string, value: unknown): unknown =>
-    (value as DecapField | null)?.widget === pageWidgetName
+    (value as DecapField | null)?.widget === pageWidgetPlaceholder
       ? { ...(value as DecapField), widget: "select", options: pages }
       : value;
   return JSON.parse(JSON.stringify(config), insertPageOptions) as typeof config;

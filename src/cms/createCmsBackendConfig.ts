@@ -2,7 +2,7 @@ import { routes } from "../site/routes";
 import { parseSiteUrl } from "../site/env";
 
 /** Path of Decap's file API, on the site's origin. */
-export const fileApiPath = "/api/v1";
+export const decapFileApiPath = "/api/v1";
 
 /** The part of Decap's configuration that says where content is stored. */
 export type CmsBackendConfig = Readonly<Record<string, unknown>>;
@@ -72,6 +72,7 @@ export function createCmsBackendConfig(
   env: NodeJS.ProcessEnv,
 ): CmsBackendConfig | undefined {
   const { CMS_LOCAL: isLocal, CMS_GITHUB_REPO: repo } = env;
-  if (isLocal) return { backend: { name: "proxy", proxy_url: fileApiPath } };
+  if (isLocal)
+    return { backend: { name: "proxy", proxy_url: decapFileApiPath } };
   return repo ? createGitHubBackend(repo, env) : undefined;
 }

@@ -1,6 +1,6 @@
 import { describeField } from "../content/model/fieldTypes";
 import type {
-  FieldElement,
+  Field,
   Fields,
   ListField,
   ReferenceField,
@@ -91,7 +91,7 @@ function createListWidget({ item, min, max }: ListField): DecapWidget {
   };
 }
 
-function createWidget(field: FieldElement): DecapWidget {
+function createWidget(field: Field): DecapWidget {
   switch (field.type) {
     case "text":
       return createTextWidget(field);
@@ -125,7 +125,7 @@ function createWidget(field: FieldElement): DecapWidget {
     case "reference":
       return createRelationWidget(field);
     case "pageLink":
-      return { widget: pageWidgetName };
+      return { widget: pageWidgetPlaceholder };
     case "pictureFile":
       return { widget: "image", choose_url: false };
     case "list":
@@ -140,21 +140,21 @@ function createWidget(field: FieldElement): DecapWidget {
 }
 
 /** Placeholder of a widget that offers the site's pages; `buildCmsConfig` replaces it. */
-export const pageWidgetName = "page";
+export const pageWidgetPlaceholder = "page";
 
 /**
  * Makes a field optional in Decap's form, with all fields below it. The content check
  * requires values instead: an unpublished entry may be unfinished, and an optional
  * block may be left out.
  */
-export const makeOptional = (field: DecapField): DecapField => ({
+export const makeDeepOptional = (field: DecapField): DecapField => ({
   ...field,
   required: false,
-  ...(field.fields && { fields: field.fields.map(makeOptional) }),
-  ...(field.field && { field: makeOptional(field.field) }),
+  ...(field.fields && { fields: field.fields.map(makeDeepOptional) }),
+  ...(field.field && { field: makeDeepOptional(field.field) }),
 });
 
-function decapField(name: string, field: FieldElement): DecapField {
+function decapField(name: string, field: Field): DecapField {
   const isMarked = field.optional && field.type !== "boolean";
   const toDecapField: DecapField = {
     name,
@@ -162,7 +162,7 @@ function decapField(name: string, field: FieldElement): DecapField {
     ...(field.hint && { hint: field.hint }),
     ...createWidget(field),
   } as DecapField;
-  return field.optional ? makeOptional(toDecapField) : toDecapField;
+  return field.optional ? makeDeepOptional(toDecapField) : toDecapField;
 }
 
 export const toDecapFields = (fields: Fields): DecapField[] =>

@@ -4,7 +4,7 @@ import * as styles from "./Card.module.css";
 import { LinkList } from "./LinkList";
 import { Picture } from "./Picture";
 
-export type CardHeading = "h2" | "h3";
+export type CardHeadingTag = "h2" | "h3";
 
 /** Query result for a card: a page, perhaps with its summary or a county's cities. */
 export type CardPage = Queries.PictureCardFragment &
@@ -26,7 +26,7 @@ const variantClasses = {
 
 interface CardProps {
   page: CardPage;
-  heading: CardHeading;
+  heading: CardHeadingTag;
   phoneVariant?: CardPhoneVariant | undefined;
   sizes: string;
 }

@@ -1,10 +1,10 @@
 import { Card } from "./Card";
-import type { CardHeading, CardPhoneVariant, CardPage } from "./Card";
+import type { CardHeadingTag, CardPhoneVariant, CardPage } from "./Card";
 import * as styles from "./CardGrid.module.css";
 
 interface CardGridProps {
   pages: readonly CardPage[];
-  heading?: CardHeading;
+  heading?: CardHeadingTag;
   phoneVariant?: CardPhoneVariant | undefined;
   /** Whether the grid stands beside a map, with two cards in a row on wide screens. */
   isBesideMap?: boolean | undefined;

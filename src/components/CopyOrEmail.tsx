@@ -14,7 +14,11 @@ const encodeQueryText = (text: string) =>
  * Builds a `mailto:` URI.
  * @param text body of the email; none by default
  */
-export const mailtoUri = (to: string, subject: string, text = ""): string =>
+export const buildMailtoUri = (
+  to: string,
+  subject: string,
+  text = "",
+): string =>
   `mailto:${to}?subject=${encodeQueryText(subject)}${text && `&body=${encodeQueryText(text.replaceAll("\n", "\r\n"))}`}`;
 
 interface CopyOrEmailProps {
@@ -38,7 +42,7 @@ interface CopyOrEmailProps {
 export function CopyOrEmail(props: CopyOrEmailProps) {
   const { text, textRef, labels, subject, to = "", onCopyOrEmail } = props;
   const [message, announce] = useAnnouncer();
-  const mailto = mailtoUri(to, subject, text);
+  const mailto = buildMailtoUri(to, subject, text);
   const isLong = mailto.length >= maxMailtoLength;
 
   async function copy() {
@@ -65,7 +69,7 @@ export function CopyOrEmail(props: CopyOrEmailProps) {
         </span>
         {(!isLong || to) && (
           <a
-            href={isLong ? mailtoUri(to, subject) : mailto}
+            href={isLong ? buildMailtoUri(to, subject) : mailto}
             onClick={onCopyOrEmail}
           >
             {labels.email}

@@ -1,4 +1,4 @@
-import { Drawing } from "./Drawing";
+import { SpriteDrawing } from "./SpriteDrawing";
 import * as styles from "./StepList.module.css";
 
 interface StepListProps {
@@ -14,7 +14,7 @@ export const StepList = ({ steps }: StepListProps) => (
   <ol className={styles.steps}>
     {steps.map(({ drawing, text }) => (
       <li key={text}>
-        <Drawing file="steps" name={drawing} />
+        <SpriteDrawing file="steps" name={drawing} />
         <p>{text}</p>
       </li>
     ))}

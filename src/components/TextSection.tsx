@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Columns } from "./Columns";
+import { ColumnsWithAside } from "./ColumnsWithAside";
 import { Figure } from "./Figure";
 import type { FigureProps } from "./Figure";
 import { Section } from "./Section";
@@ -45,7 +45,11 @@ export function TextSection({
   );
   return (
     <Section tone={tone}>
-      {aside ? <Columns {...{ aside, asideFirst }}>{text}</Columns> : text}
+      {aside ? (
+        <ColumnsWithAside {...{ aside, asideFirst }}>{text}</ColumnsWithAside>
+      ) : (
+        text
+      )}
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import Fastify from "fastify";
 import { openReceiver } from "../quote/inbox/openReceiver";
 import { readQuoteSettings } from "../quote/inbox/readQuoteSettings";
 import { registerQuoteRoute } from "../hosts/server/createServer";
-import { readCompanyFacts } from "../hosts/server/readBuiltSite";
+import { readReceiverContent } from "../hosts/server/readBuiltSite";
 
 type RequestHandler = (
   request: IncomingMessage,
@@ -20,7 +20,7 @@ async function openQuoteRoute(
   const server = Fastify();
   const receiver = openReceiver(readQuoteSettings(process.env, project), {
     rateLimit: unlimited,
-    company: await readCompanyFacts(path.join(project, "public")),
+    company: await readReceiverContent(path.join(project, "public")),
     onReplaced: reset,
     // Gatsby bundles this file into another folder.
     migrations: path.join(project, "src/quote/inbox/store/migrations"),

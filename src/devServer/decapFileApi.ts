@@ -1,6 +1,6 @@
 import path from "node:path";
 import { deleteFiles, writeFiles } from "../content/write/writeFiles";
-import { fileApiPath } from "../cms/createCmsBackendConfig";
+import { decapFileApiPath } from "../cms/createCmsBackendConfig";
 import { isWithinFolder } from "./isWithinFolder";
 import {
   requireSameOriginLocalhost,
@@ -140,14 +140,14 @@ export async function serveDecapFileApi(
   project: string,
 ): Promise<void> {
   app.use("/admin/content.json", requireSameOriginLocalhost);
-  app.use(fileApiPath, requireSameOriginLocalhost);
-  app.use(fileApiPath, jsonOnly);
+  app.use(decapFileApiPath, requireSameOriginLocalhost);
+  app.use(decapFileApiPath, jsonOnly);
   const { registerLocalFs } = await import("decap-server/dist/middlewares");
   process.env.GIT_REPO_DIRECTORY = project;
   const handledRoutes: string[] = [];
   await registerLocalFs(
     {
-      use: (middleware: Middleware) => app.use(fileApiPath, middleware),
+      use: (middleware: Middleware) => app.use(decapFileApiPath, middleware),
       post: (route: string, middleware: Middleware) => {
         handledRoutes.push(route);
         return app.post(
@@ -160,6 +160,6 @@ export async function serveDecapFileApi(
     },
     { logLevel: "error" },
   );
-  if (!handledRoutes.includes(fileApiPath))
+  if (!handledRoutes.includes(decapFileApiPath))
     throw new Error("Decap's server answers elsewhere: see decapFileApi.ts");
 }

@@ -5,12 +5,12 @@ import { post } from "../content/model/contentTypes/post";
 import { unpublishedReason } from "../content/model/unpublishedReason";
 import { getCompanyDay } from "../shared/dates";
 import { withSitemapRedirect, routes } from "../site/routes";
-import { relatedPosts } from "../graphql/createContentResolvers";
+import { selectRelatedPosts } from "../graphql/createContentResolvers";
 import { required } from "../shared/required";
 import {
   isDevelopCommand,
   reportContentErrors,
-  checkedRedirects,
+  getCheckedRedirects,
 } from "./reportContentErrors";
 
 /** Query result of a content entry: its id, and its page paths by field name. */
@@ -45,7 +45,7 @@ const query = `query PagesToCreate {
  * posts.
  */
 const relatedContext = (posts: readonly PageNode[], index: number) => ({
-  related: relatedPosts(posts, index).map(({ id }) => id),
+  related: selectRelatedPosts(posts, index).map(({ id }) => id),
 });
 
 /**
@@ -96,7 +96,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
       context: {},
     });
   for (const [fromPath, toPath] of Object.entries(
-    withSitemapRedirect(checkedRedirects()),
+    withSitemapRedirect(getCheckedRedirects()),
   ))
     actions.createRedirect({ fromPath, toPath, isPermanent: true });
 };

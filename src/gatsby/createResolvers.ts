@@ -3,15 +3,15 @@ import { drawAreaMap } from "../map/drawAreaMap";
 import type { CityOnMap, CountyOnMap } from "../map/drawAreaMap";
 import {
   createContentResolvers,
-  listOrder,
+  defaultSort,
 } from "../graphql/createContentResolvers";
 import type { ResolverContext } from "../graphql/createContentResolvers";
 import { pictureResolvers } from "./pictures/pictureResolvers";
 
 async function drawMap({ nodeModel }: ResolverContext) {
   const [counties, cities] = await Promise.all([
-    nodeModel.findAll<CountyOnMap>({ type: "County", query: listOrder }),
-    nodeModel.findAll<CityOnMap>({ type: "City", query: listOrder }),
+    nodeModel.findAll<CountyOnMap>({ type: "County", query: defaultSort }),
+    nodeModel.findAll<CityOnMap>({ type: "City", query: defaultSort }),
   ]);
   return drawAreaMap(Array.from(counties.entries), Array.from(cities.entries));
 }

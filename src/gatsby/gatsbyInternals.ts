@@ -24,7 +24,7 @@ export interface RenderedPage {
   /** The HTML of its body. */
   readonly html: string;
   /** The file of `src/browser/pageScript.ts`. */
-  readonly loader: string;
+  readonly pageScript: string;
   /** The scripts that start Gatsby. */
   readonly scripts: readonly string[];
   /** Files to preload: page data, and the page's script. */
@@ -64,7 +64,7 @@ export function readRenderedPage(
   const folder = pathname === routes.home ? "/index" : pathname;
   return {
     html: required(bodyHtml, "bodyHtml in onRenderBody"),
-    loader: scriptFileOf("loader"),
+    pageScript: scriptFileOf("loader"),
     scripts: required(scripts, "scripts in onRenderBody").map(
       ({ name }) => `/${name}`,
     ),

@@ -4,10 +4,10 @@ import type { GatsbyNode } from "gatsby";
 import { createCmsBackendConfig } from "../cms/createCmsBackendConfig";
 import { writeAdmin, writeAdminContent } from "../cms/writeAdmin";
 import { buildHeaderRules } from "../site/headers";
-import { buildPagePolicy } from "../site/policy";
+import { buildPageCsp } from "../site/policy";
 import { withSitemapRedirect } from "../site/routes";
 import { isExampleSite, parseQuoteEndpoint, parseSiteUrl } from "../site/env";
-import { checkedRedirects } from "./reportContentErrors";
+import { getCheckedRedirects } from "./reportContentErrors";
 import { removeBuildFiles, writeHostFiles } from "./output/writeHostFiles";
 import { writeOpaqueIcons } from "./output/writeOpaqueIcons";
 import { writeOfflineWorker } from "./output/writeOfflineWorker";
@@ -24,7 +24,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
 }) => {
   const folder = path.resolve("public");
   const pages = getNodesByType("SitePage").map((page) => page.path as string);
-  const redirects = checkedRedirects();
+  const redirects = getCheckedRedirects();
   const endpoint = parseQuoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
   await fs.writeFile(
     path.join(folder, "robots.txt"),
@@ -41,7 +41,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   await writeReleaseFile(folder);
   await writeHostFiles(
     folder,
-    buildHeaderRules(pages, buildPagePolicy(endpoint)),
+    buildHeaderRules(pages, buildPageCsp(endpoint)),
     withSitemapRedirect(redirects),
   );
   if (isExampleSite(process.env.SITE_URL))

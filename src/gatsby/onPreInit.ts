@@ -3,7 +3,7 @@ import type { GatsbyNode, Node } from "gatsby";
 import { createCmsBackendConfig } from "../cms/createCmsBackendConfig";
 import { writeQueryTypes } from "./gatsbyInternals";
 import { isDevelopCommand, reportContentErrors } from "./reportContentErrors";
-import { writeCompanyFile } from "./output/writeCompanyFile";
+import { writeReceiverContentFile } from "./output/writeReceiverContentFile";
 import { parseQuoteEndpoint } from "../site/env";
 import type { Company } from "../site/companyTokens";
 
@@ -45,5 +45,5 @@ export const onPostBootstrap: NonNullable<
   }
   // `undefined` under `develop` while the company's file has errors.
   const [company] = getNodesByType("Company") as (Node & Company)[];
-  await writeCompanyFile(path.resolve("public"), company);
+  await writeReceiverContentFile(path.resolve("public"), company);
 };

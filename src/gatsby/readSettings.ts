@@ -9,7 +9,9 @@ import { parseContentSource } from "../content/read/parseContentSource";
  * @param file below `content/`
  * @returns an empty object if the file can't be read: the content check stops the build
  */
-export function readSettings(file: string): Readonly<Record<string, unknown>> {
+export function readSettingsFile(
+  file: string,
+): Readonly<Record<string, unknown>> {
   const filePath = toProjectPath(file);
   if (!fs.existsSync(filePath)) return {};
   const result = parseContentSource(file, fs.readFileSync(filePath, "utf8"));
@@ -21,7 +23,7 @@ export function readCompanySettings(): Readonly<
   Record<string, string | undefined>
 > {
   return Object.fromEntries(
-    Object.entries(readSettings(companySettingsFile)).filter(
+    Object.entries(readSettingsFile(companySettingsFile)).filter(
       (entry): entry is [string, string] =>
         typeof entry[1] === "string" && entry[1] !== "",
     ),

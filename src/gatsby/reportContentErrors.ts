@@ -1,6 +1,6 @@
 import type { Reporter } from "gatsby";
 import { checkProjectContent } from "../content/check/checkProjectContent";
-import { checkLegalRequirements } from "../launch/buildLaunchChecklist";
+import { findMissingLegalFacts } from "../launch/buildLaunchChecklist";
 import { formatDiagnostic, formatReport } from "../content/model/diagnostics";
 import { hasDraftFlag } from "../content/model/contentFile";
 import type { ContentFile } from "../content/model/contentFile";
@@ -13,7 +13,7 @@ export const isDevelopCommand = () =>
 let redirects: Redirects = {};
 
 /** Redirects from the last check of the content. */
-export const checkedRedirects = (): Redirects => redirects;
+export const getCheckedRedirects = (): Redirects => redirects;
 
 /**
  * Reports missing legal content, which fails builds for a public address. Example and local
@@ -23,7 +23,7 @@ export const checkedRedirects = (): Redirects => redirects;
 function legalReport(files: readonly ContentFile[]): string {
   const { SITE_URL, NOT_READY } = process.env;
   if (NOT_READY === "true" || !isPublicSite(SITE_URL)) return "";
-  const errors = checkLegalRequirements(
+  const errors = findMissingLegalFacts(
     files.filter((file) => !hasDraftFlag(file)),
   );
   return errors.length

@@ -1,5 +1,5 @@
 import type { NodeInput } from "gatsby";
-import type { FieldElement, Fields } from "../content/model/fields";
+import type { Field, Fields } from "../content/model/fields";
 import type { ContentEntry } from "../content/check/validateContentFile";
 
 interface NodeHelpers {
@@ -40,11 +40,7 @@ export function createContentNodes(
     return textId;
   }
 
-  function toNodeValue(
-    field: FieldElement,
-    value: unknown,
-    path: string,
-  ): unknown {
+  function toNodeValue(field: Field, value: unknown, path: string): unknown {
     if (value === undefined) return value;
     switch (field.type) {
       case "markdown":

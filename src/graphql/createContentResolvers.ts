@@ -2,19 +2,19 @@ import type { Node } from "gatsby";
 import { contentTypes } from "../content/model/contentTypes";
 import {
   companyAnswerNames,
-  questionLabelName,
+  getQuestionLabelName,
 } from "../content/model/contentTypes/company";
 import type { CompanyAnswerName } from "../content/model/contentTypes/company";
 import { labels } from "../content/model/contentTypes/labels";
 import { quoteForm } from "../content/model/contentTypes/quoteForm";
-import { isReservedId } from "../content/model/reservedIds";
+import { isReservedElementId } from "../content/model/reservedIds";
 import { headingSlugs } from "../content/markdown/headingSlugs";
-import { fillCompanyTokens } from "./fillCompanyTokens";
-import type { CompanyContext } from "./fillCompanyTokens";
+import { resolveCompanyTokens } from "./resolveCompanyTokens";
+import type { NodeModelContext } from "./resolveCompanyTokens";
 
 /** Context of resolvers, from Gatsby or from the editor's previews. */
-export interface ResolverContext extends CompanyContext {
-  nodeModel: CompanyContext["nodeModel"] & {
+export interface ResolverContext extends NodeModelContext {
+  nodeModel: NodeModelContext["nodeModel"] & {
     findAll: <T>(args: {
       type: string;
       query: object;
@@ -27,7 +27,7 @@ export interface ResolverContext extends CompanyContext {
  * Sort argument of a node query, for the order in which the site lists entries. It names only
  * fields without a resolver: between two queries, Gatsby forgets what resolvers return.
  */
-export const listOrder = {
+export const defaultSort = {
   sort: { fields: ["order", "slug"], order: ["ASC", "ASC"] },
 } as const;
 
@@ -37,7 +37,7 @@ const contentTypesWithTemplates = contentTypes.filter(
 
 /** Finds the entries of a content type, in list order. */
 async function findEntries(type: string, { nodeModel }: ResolverContext) {
-  const { entries } = await nodeModel.findAll({ type, query: listOrder });
+  const { entries } = await nodeModel.findAll({ type, query: defaultSort });
   return Array.from(entries);
 }
 
@@ -79,7 +79,7 @@ async function resolveLabels(
 ): Promise<Labels> {
   const texts = labelNames.map(
     async (name) =>
-      [name, await fillCompanyTokens(node[name], context)] as const,
+      [name, await resolveCompanyTokens(node[name], context)] as const,
   );
   return Object.fromEntries(await Promise.all(texts)) as Labels;
 }
@@ -128,7 +128,7 @@ export const createContentResolvers = (
         companyAnswerNames
           .map((name) => ({
             name,
-            label: questionLabelName(name),
+            label: getQuestionLabelName(name),
             answer: source[name],
           }))
           .filter(({ answer }) => answer),
@@ -151,7 +151,7 @@ export const createContentResolvers = (
     anchor: {
       type: "String!",
       resolve: ({ heading }: { readonly heading: string }) =>
-        headingSlugs([heading], isReservedId)[0],
+        headingSlugs([heading], isReservedElementId)[0],
     },
   },
   Resource: {
@@ -178,7 +178,7 @@ const maxRelatedPosts = 3;
  * @param posts all posts in list order
  * @param index of the post among them
  */
-export const relatedPosts = <Post>(
+export const selectRelatedPosts = <Post>(
   posts: readonly Post[],
   index: number,
 ): Post[] =>

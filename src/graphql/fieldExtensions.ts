@@ -1,9 +1,9 @@
 import type { Node } from "gatsby";
 import { fillTokensInHtml } from "../site/companyTokens";
 import { noWrapNamesInHtml, noWrapNames } from "../shared/text";
-import { listOrder } from "./createContentResolvers";
+import { defaultSort } from "./createContentResolvers";
 import type { ResolverContext } from "./createContentResolvers";
-import { fillCompanyTokens } from "./fillCompanyTokens";
+import { resolveCompanyTokens } from "./resolveCompanyTokens";
 import { withHeadingIds } from "./withHeadingIds";
 
 interface FieldContext extends ResolverContext {
@@ -54,7 +54,7 @@ const renderWithHeadingIds = async (
 
 const resolveHtml: FieldResolver<Node> = async (source, args, context, info) =>
   noWrapNamesInHtml(
-    await fillCompanyTokens(
+    await resolveCompanyTokens(
       (await renderWithHeadingIds(source, args, context, info)).html,
       context,
       fillTokensInHtml,
@@ -71,24 +71,19 @@ const resolveHeadings: FieldResolver<Node> = async (
   return Promise.all(
     rendered.headings.map(async (heading) => ({
       ...heading,
-      value: noWrapNames(await fillCompanyTokens(heading.value, context)),
+      value: noWrapNames(await resolveCompanyTokens(heading.value, context)),
     })),
   );
 };
 
-const resolveCompanyTokens: FieldResolver = async (
-  source,
-  args,
-  context,
-  info,
-) => {
+const resolveTextField: FieldResolver = async (source, args, context, info) => {
   const value: unknown = await context.defaultFieldResolver(
     source,
     args,
     context,
     info,
   );
-  const fillTokens = (text: string) => fillCompanyTokens(text, context);
+  const fillTokens = (text: string) => resolveCompanyTokens(text, context);
   if (Array.isArray(value)) return Promise.all(value.map(fillTokens));
   return typeof value === "string" ? fillTokens(value) : value;
 };
@@ -100,7 +95,7 @@ const resolveBacklink =
       type: from,
       query: {
         filter: { [by]: { slug: { eq: slug } } },
-        ...listOrder,
+        ...defaultSort,
       },
     });
     return Array.from(entries);
@@ -125,7 +120,7 @@ export const fieldExtensions: Readonly<Record<string, FieldExtension>> = {
     args: { field: "String!" },
     extend: ({ field = "" }) => ({ resolve: resolveMarkdownField(field) }),
   },
-  companyFacts: { extend: () => ({ resolve: resolveCompanyTokens }) },
+  companyFacts: { extend: () => ({ resolve: resolveTextField }) },
   backlink: {
     args: { from: "String!", by: "String!" },
     extend: ({ from = "", by = "" }) => ({

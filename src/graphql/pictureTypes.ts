@@ -3,14 +3,14 @@ export const pictureTypeDefs =
   "input NarrowCrop { width: Int!, height: Int!, breakpoints: [Int!]! }";
 
 /** Size of a crop's largest file and widths of all, in pixels. */
-export interface Crop {
+export interface CropSize {
   readonly width: number;
   readonly height: number;
   readonly breakpoints: number[];
 }
 
 /** Default crop, for cards and pages: two image pixels per CSS pixel where it is widest. */
-export const defaultCrop: Crop = {
+export const defaultCropSize: CropSize = {
   width: 1120,
   height: 840,
   breakpoints: [220, 320, 400, 560, 800, 1120],

@@ -1,5 +1,5 @@
 import { parse } from "node-html-parser";
-import { isReservedId } from "../content/model/reservedIds";
+import { isReservedElementId } from "../content/model/reservedIds";
 import { headingSlugs } from "../content/markdown/headingSlugs";
 
 /** A heading in the shape of GraphQL's `MarkdownHeading`. */
@@ -21,7 +21,7 @@ export function withHeadingIds(html: string): HtmlWithHeadings {
   const elements = root.querySelectorAll("h1, h2, h3, h4, h5, h6");
   const ids = headingSlugs(
     elements.map(({ text }) => text),
-    isReservedId,
+    isReservedElementId,
   );
   const headings = elements.map((element, index) => {
     const id = String(ids[index]);

@@ -2,13 +2,13 @@ import type { PageLink } from "../site/routes";
 import { useSite } from "./useSite";
 
 /** A page with a name, or with the heading that replaces a name missing from the menus. */
-export type LinkablePage = { readonly path: string } & (
+export type NamedPage = { readonly path: string } & (
   | { readonly name: string }
   | { readonly name?: undefined; readonly heading: string }
 );
 
 /** Returns a function that makes a link, whose name is the page's, the menu's or its heading. */
-export function useLinkTo(): (page: LinkablePage) => PageLink {
+export function useLinkTo(): (page: NamedPage) => PageLink {
   const { main, footer } = useSite().navigation;
   const links = [
     ...footer,

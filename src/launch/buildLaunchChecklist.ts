@@ -4,7 +4,7 @@ import type { Diagnostic } from "../content/model/diagnostics";
 import {
   companyAnswerNames,
   companyAnswerLabels,
-  questionLabelName,
+  getQuestionLabelName,
   companySettingsFile,
 } from "../content/model/contentTypes/company";
 import { labelsFile } from "../content/model/contentTypes/labels";
@@ -12,7 +12,7 @@ import { readQuoteSettings } from "../quote/inbox/readQuoteSettings";
 import { isPublicSite } from "../site/env";
 import { exampleHostPattern } from "../shared/text";
 import { findPatternErrors } from "../content/check/findPatternErrors";
-import { checkReceiverTexts } from "./checkReceiverTexts";
+import { findPrivacyPageErrors } from "./findPrivacyPageErrors";
 import { listStalePages, listUncheckedPages } from "./uncheckedPages";
 
 /** Example hosts, and phone numbers with 555, which are fictional. */
@@ -41,7 +41,7 @@ const todo = (
 ): Diagnostic[] => (isDone ? [] : [{ file, fieldPath, message }]);
 
 /** Finds facts that a mover's website must show by law, and that are missing. */
-export function checkLegalRequirements(
+export function findMissingLegalFacts(
   files: readonly ContentFile[],
 ): Diagnostic[] {
   const company = files.find(({ path }) => path === companySettingsFile);
@@ -81,7 +81,7 @@ function checkEnvironment(
     ...todo(isPublicSite(env.SITE_URL), environment, "SITE_URL", siteMessage),
     ...todo(isNotified, environment, "QUOTE_MAIL_TO", mailMessage),
     ...(usesOwnReceiver && !settingErrors.length
-      ? checkReceiverTexts(published, receiver)
+      ? findPrivacyPageErrors(published, receiver)
       : []),
     ...settingErrors.map(({ setting, message }) => ({
       file: environment,
@@ -101,7 +101,7 @@ function listMissingAnswers(published: readonly ContentFile[]): Diagnostic[] {
   const answerValues = answers as Readonly<Record<string, unknown>>;
   return companyAnswerNames.flatMap((name) => {
     const question =
-      questions[questionLabelName(name)] ?? companyAnswerLabels[name];
+      questions[getQuestionLabelName(name)] ?? companyAnswerLabels[name];
     const message = `Visitors ask: “${question}” Answer as it is for you; docs/hosting.md has an example.`;
     return todo(answerValues[name], companyPath, `answers.${name}`, message);
   });
@@ -158,7 +158,7 @@ export function buildLaunchChecklist(
   const published = files.filter((file) => !hasDraftFlag(file));
   const company = published.find(({ path }) => path === companySettingsFile);
   return {
-    required: checkLegalRequirements(published),
+    required: findMissingLegalFacts(published),
     needed: [
       ...published.flatMap((file) =>
         findPatternErrors(file, [placeholderRule]),

@@ -10,7 +10,7 @@ import { PageLayout } from "../components/sections/shared/PageLayout";
 import { QuoteForm } from "../quote/form/QuoteForm";
 import type { QuoteTexts } from "../quote/request/quoteTexts";
 import { required } from "../shared/required";
-import { describeCompany } from "../site/structuredData";
+import { buildCompanyJsonLd } from "../site/structuredData";
 import * as styles from "../styles/contact.module.css";
 
 export default function ContactPage({
@@ -29,7 +29,7 @@ export default function ContactPage({
   return (
     <PageLayout
       page={thanks ? { ...contact, heading: thanks, lead: "" } : contact}
-      structuredData={[describeCompany(site, cities.nodes)]}
+      structuredData={[buildCompanyJsonLd(site, cities.nodes)]}
       isPictureSmallOnPhones
     >
       <Section>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { CardGrid } from "../components/CardGrid";
-import { Drawing } from "../components/Drawing";
+import { SpriteDrawing } from "../components/SpriteDrawing";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { StepList } from "../components/StepList";
@@ -19,7 +19,7 @@ import { MoveSizeForm } from "../quote/form/MoveSizeForm";
 import type { QuoteTexts } from "../quote/request/quoteTexts";
 import { required } from "../shared/required";
 import { routes } from "../site/routes";
-import { describeCompany, describeWebSite } from "../site/structuredData";
+import { buildCompanyJsonLd, buildWebSiteJsonLd } from "../site/structuredData";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const site = useSite();
@@ -31,8 +31,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Seo
         {...home}
         structuredData={[
-          describeCompany(site, cities.nodes),
-          describeWebSite(site),
+          buildCompanyJsonLd(site, cities.nodes),
+          buildWebSiteJsonLd(site),
         ]}
       />
       <HomeHero
@@ -74,7 +74,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <div className="wrap ruled">
             {home.testimonials.checks?.map(({ drawing, heading, text }) => (
               <div key={heading}>
-                <Drawing file="steps" name={drawing} />
+                <SpriteDrawing file="steps" name={drawing} />
                 <h3>{heading}</h3>
                 <Prose html={text.html} />
               </div>

@@ -1,7 +1,6 @@
 import { noWrap } from "../shared/text";
 import type { Box, HandlingMark } from "./plan/boxes";
 import type { AccessKey } from "./plan/plan";
-import type { TruckLoad } from "./estimate/volumes";
 
 /** UI texts that several tools share. Items, rooms, tasks and sizes are content. */
 
@@ -25,23 +24,26 @@ export const formatBox = (box: Box) =>
   `Box ${box.number}: ${formatBoxContents(box)}`;
 
 /** Shortens a list to its first three items: an untrusted plan may have thousands. */
-function firstFew(items: readonly string[], more: string): readonly string[] {
+function truncateList(
+  items: readonly string[],
+  more: string,
+): readonly string[] {
   const rest = items.length - 3;
   return rest > 0 ? [...items.slice(0, 3), `and ${rest} more${more}`] : items;
 }
 
 /** Describes boxes that share a number, such as "2 boxes are numbered 5: Den, pots; saws." */
-export function duplicateText(boxes: readonly Box[]): string {
+export function formatDuplicates(boxes: readonly Box[]): string {
   const texts = boxes.map((box) => formatBoxContents(box) || "nothing noted");
-  return `${formatBoxCount(boxes.length)} are numbered ${boxes[0]?.number}: ${firstFew(texts, "").join("; ")}.`;
+  return `${formatBoxCount(boxes.length)} are numbered ${boxes[0]?.number}: ${truncateList(texts, "").join("; ")}.`;
 }
 
 /** Returns a line for each of the first three shared numbers, and one for the rest. */
-export const duplicateLines = (duplicates: Iterable<readonly Box[]>) =>
-  firstFew(Array.from(duplicates, duplicateText), " numbers");
+export const formatDuplicateLines = (duplicates: Iterable<readonly Box[]>) =>
+  truncateList(Array.from(duplicates, formatDuplicates), " numbers");
 
 /** @param count of boxes with one number, at least 2 */
-export const duplicateMark = (count: number) =>
+export const formatDuplicateCount = (count: number) =>
   count === 2 ? "Twice" : `${count} times`;
 
 /**
@@ -92,7 +94,7 @@ export const privacyText =
 export const offlinePrivacyText =
   "Your plan stays here unless sent. Works without a connection.";
 
-export const backupText =
+export const backupAdvice =
   "Your plan is saved in this browser only. Safari deletes it a week after your last visit. A page added to your Home Screen starts empty: open a saved copy there.";
 
 export const stepStateLabels = {
@@ -102,22 +104,10 @@ export const stepStateLabels = {
   later: "",
 };
 
-export function formatTruckLoad({
-  truck,
-  fillRatio,
-  isTight,
-  loads,
-}: TruckLoad): string {
-  if (loads > 1)
-    return `Too much for one ${truck.name}: plan on ${loads} loads`;
-  if (isTight) return `Fits one ${truck.name}, packed tight`;
-  return `Fills about ${Math.round(fillRatio * 100)}% of a ${truck.name}`;
-}
-
 export const emptyInventoryHint =
   "Count your items to see what size of truck you need.";
 
-export const missingHomeHint =
+export const missingHomeSizeHint =
   "Choose the size of your home to see how many boxes to buy.";
 
 export const supplyLabels = {

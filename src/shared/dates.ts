@@ -63,7 +63,7 @@ type Weekday = (typeof weekdays)[number];
 const dayPattern = `(${weekdays.join("|")})`;
 
 /** Matches a weekday or a range of them: `Saturday`, `Monday to Friday`. */
-export const dayRangePattern = new RegExp(
+export const weekdayRangePattern = new RegExp(
   `^${dayPattern}(?: to ${dayPattern})?$`,
 );
 
@@ -71,8 +71,9 @@ export const dayRangePattern = new RegExp(
 export const clockTimePattern = /^(1[0-2]|[1-9]):([0-5]\d) ([AP])M$/;
 
 /** The weekdays of a range, which may cross the end of the week; none if it is invalid. */
-export function expandDayRange(range: string): Weekday[] {
-  const [, firstDay, lastDay = firstDay] = dayRangePattern.exec(range) ?? [];
+export function expandWeekdayRange(range: string): Weekday[] {
+  const [, firstDay, lastDay = firstDay] =
+    weekdayRangePattern.exec(range) ?? [];
   const start = weekdays.findIndex((name) => name === firstDay);
   if (start < 0) return [];
   const week = [...weekdays.slice(start), ...weekdays.slice(0, start)];

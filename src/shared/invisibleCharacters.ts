@@ -25,6 +25,6 @@ const sets = {
 } as const;
 
 /** A global regular expression that matches the characters of these sets. */
-export const invisibleCharacters = (
+export const buildInvisibleCharacterPattern = (
   ...names: readonly (keyof typeof sets)[]
 ): RegExp => new RegExp(`[${names.map((name) => sets[name]).join("")}]`, "gu");

@@ -1,4 +1,4 @@
-import { invisibleCharacters } from "./invisibleCharacters";
+import { buildInvisibleCharacterPattern } from "./invisibleCharacters";
 
 const tokenPattern = /\{([a-zA-Z]+)\}/g;
 
@@ -35,7 +35,7 @@ export function findTokens(text: string): string[] {
  * Converts a North American phone number to E.164.
  * @example e164("(206) 555-0199") // "+12065550199"
  */
-export function e164(phone: string): string {
+export function toE164(phone: string): string {
   const digits = phone.replace(/\D/g, "");
   const countryCode = digits.length === 10 ? "1" : "";
   return `+${countryCode}${digits}`;
@@ -43,9 +43,10 @@ export function e164(phone: string): string {
 
 /**
  * The `tel:` URL of a North American phone number.
- * @example telephoneUri("(206) 555-0199") // "tel:+12065550199"
+ * @example buildTelephoneUri("(206) 555-0199") // "tel:+12065550199"
  */
-export const telephoneUri = (phone: string): string => `tel:${e164(phone)}`;
+export const buildTelephoneUri = (phone: string): string =>
+  `tel:${toE164(phone)}`;
 
 /** Matches a host that is reserved for examples (RFC 2606). */
 export const exampleHostPattern =
@@ -79,7 +80,7 @@ export const noWrapNames = (text: string): string =>
 export const noWrapNamesInHtml = (html: string): string =>
   html.replace(/>[^<]+/g, noWrapNames);
 
-const controlCharacters = invisibleCharacters(
+const controlCharacters = buildInvisibleCharacterPattern(
   "control",
   "lineSeparator",
   "bidiControl",
@@ -91,7 +92,7 @@ const controlCharacters = invisibleCharacters(
  * bidirectional controls, which could reorder the surrounding text, by spaces.
  * @param allowed a control character that stays
  */
-export const stripControlChars = (text: string, allowed = ""): string =>
+export const replaceControlChars = (text: string, allowed = ""): string =>
   text.replace(controlCharacters, (character) =>
     character === allowed ? character : " ",
   );

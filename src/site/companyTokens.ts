@@ -1,4 +1,4 @@
-import { escapeHtml, interpolate, telephoneUri } from "../shared/text";
+import { escapeHtml, interpolate, buildTelephoneUri } from "../shared/text";
 
 /** Tokens for the company's facts, which any text may use. */
 export const companyTokens = [
@@ -60,7 +60,7 @@ export function getTokenHtml(company: Company): Record<string, string> {
     `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
   return {
     ...escaped,
-    phone: link(telephoneUri(company.phone), company.phone),
+    phone: link(buildTelephoneUri(company.phone), company.phone),
     email: link(`mailto:${company.email}`, company.email),
   };
 }

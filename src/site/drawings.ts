@@ -1,5 +1,5 @@
 /** Round drawings of each sprite in `static`, from left to right. */
-export const drawingNames = {
+export const spriteDrawingNames = {
   steps: ["phone", "clipboard", "signature", "truck", "check"],
   packing: ["plates", "wardrobe", "lamp", "layers", "fuel"],
 } as const;

@@ -7,7 +7,7 @@ export const headerRulesFile = "headers.json";
 export const redirectsFile = "redirects.json";
 
 /** Company data and form texts, which the build writes for the quote receiver. Public. */
-export const companyFile = "company.json";
+export const receiverContentFile = "company.json";
 
 /** The commit of the build. Public. */
 export const releaseFile = "release.json";

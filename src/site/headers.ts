@@ -15,13 +15,13 @@ export interface HeaderRule {
 const immutableCaching = "public, max-age=31536000, immutable";
 
 /** For other files: cached, but revalidated before each use. */
-export const revalidatedCaching = "public, max-age=0, must-revalidate";
+export const revalidatedCacheControl = "public, max-age=0, must-revalidate";
 
 /** For the logo, which every page shows: a new logo appears within the hour. */
 const logoCaching = "public, max-age=3600, stale-while-revalidate=2592000";
 
 /** Policy of the receiver's pages, which may only resend a form. */
-export const receiverPagePolicy =
+export const receiverPageCsp =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The editor's meta element has the other directives, but can't set `frame-ancestors`. */
@@ -107,7 +107,7 @@ export const buildHeaderRules = (
   {
     path: routes.quoteReceiver,
     headers: {
-      "Content-Security-Policy": receiverPagePolicy,
+      "Content-Security-Policy": receiverPageCsp,
       ...pageHeaders,
     },
   },

@@ -30,9 +30,7 @@ const unusedDirectives = ["object-src", "frame-src", "media-src"];
  * static hosts send no header for unknown paths.
  * @param endpoint path or URL to which quote requests are posted
  */
-export function buildMetaPolicy(
-  endpoint: string = routes.quoteReceiver,
-): string {
+export function buildMetaCsp(endpoint: string = routes.quoteReceiver): string {
   const receivers = URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
   const directives = {
     // Also for fonts, the manifest and prefetching.
@@ -51,5 +49,5 @@ export function buildMetaPolicy(
 }
 
 /** Builds the Content-Security-Policy header of all pages. Only a header can limit frames. */
-export const buildPagePolicy = (endpoint?: string): string =>
-  `${buildMetaPolicy(endpoint)}; frame-ancestors 'none'`;
+export const buildPageCsp = (endpoint?: string): string =>
+  `${buildMetaCsp(endpoint)}; frame-ancestors 'none'`;

@@ -1,5 +1,5 @@
 /** Why a content entry is unpublished, so that only `develop` shows it. */
-export interface Unpublished {
+export interface UnpublishedReason {
   readonly draft: boolean;
   /** Future day of publication, `YYYY-MM-DD`. */
   readonly scheduled?: string;

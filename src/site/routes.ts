@@ -43,14 +43,14 @@ const decodeUnreserved = (path: string): string =>
   });
 
 /** The canonical spelling of a path: `/About/` becomes `/about`. */
-export function canonicalPath(path: string): string {
+export function toCanonicalPath(path: string): string {
   return (
     decodeUnreserved(path).toLowerCase().replace(/\/+$/, "") || routes.home
   );
 }
 
 /** A requested path, or the 404 page's path if it can't be decoded, as `/%zz`. */
-export function decodablePath(path: string): string {
+export function toDecodablePath(path: string): string {
   try {
     decodeURIComponent(path);
     return path;
@@ -85,6 +85,6 @@ export function findRedirect(
   path: string,
   redirects: Redirects,
 ): string | undefined {
-  const from = canonicalPath(path);
+  const from = toCanonicalPath(path);
   return Object.hasOwn(redirects, from) ? redirects[from] : undefined;
 }

@@ -8,8 +8,8 @@ import type {
   WebSite,
 } from "schema-dts";
 import type { BreadcrumbTrail } from "./routes";
-import { exampleHostPattern, e164 } from "../shared/text";
-import { expandDayRange, to24Hour } from "../shared/dates";
+import { exampleHostPattern, toE164 } from "../shared/text";
+import { expandWeekdayRange, to24Hour } from "../shared/dates";
 import { routes } from "./routes";
 import { logoPath } from "./pageMetadata";
 
@@ -47,7 +47,7 @@ function describeHours({
   opens,
   closes,
 }: StructuredDataSite["company"]["hours"]) {
-  const dayOfWeek = expandDayRange(days);
+  const dayOfWeek = expandWeekdayRange(days);
   const from = to24Hour(opens);
   const to = to24Hour(closes);
   if (!dayOfWeek.length || !from || !to) return undefined;
@@ -77,7 +77,7 @@ const listPermits = ({
   );
 
 /** @param cities served areas besides the counties */
-export function describeCompany(
+export function buildCompanyJsonLd(
   site: StructuredDataSite,
   cities: readonly { readonly name: string }[],
 ): MovingCompany {
@@ -86,7 +86,7 @@ export function describeCompany(
     ...referToCompany(site),
     logo: siteUrl + logoPath,
     image: siteUrl + company.shareImage.sharedPath,
-    telephone: e164(company.phone),
+    telephone: toE164(company.phone),
     email: company.email,
     address: {
       "@type": "PostalAddress",
@@ -111,7 +111,7 @@ export function describeCompany(
   };
 }
 
-export const describeWebSite = ({
+export const buildWebSiteJsonLd = ({
   siteUrl,
   company,
 }: StructuredDataSite): WebSite => ({
@@ -123,7 +123,7 @@ export const describeWebSite = ({
 });
 
 /** Describes the breadcrumbs of a page, of which the page is the last. */
-export const describeBreadcrumbs = (
+export const buildBreadcrumbsJsonLd = (
   { parents, current }: BreadcrumbTrail,
   home: string,
   siteUrl: string,
@@ -159,7 +159,7 @@ const describeService = (
 });
 
 /** Describes a service of the company, offered in all its counties. */
-export const describeCompanyService = (
+export const buildCompanyServiceJsonLd = (
   page: StructuredDataPage,
   site: StructuredDataSite,
 ): Service => ({
@@ -168,7 +168,7 @@ export const describeCompanyService = (
 });
 
 /** Describes the company's service in a city or county, for the page of that place. */
-export const describeLocalService = (
+export const buildLocalServiceJsonLd = (
   page: StructuredDataPage & { readonly heading: string },
   type: "AdministrativeArea" | "City",
   site: StructuredDataSite,
@@ -187,7 +187,7 @@ interface StructuredDataPost {
 }
 
 /** Describes a post of the blog, written by the company. */
-export const describePost = (
+export const buildPostJsonLd = (
   { heading, path, date, updated, image }: StructuredDataPost,
   site: StructuredDataSite,
 ): BlogPosting => ({

@@ -10,7 +10,7 @@ import { FaqSection } from "../components/sections/shared/FaqSection";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { required } from "../shared/required";
 import { interpolate } from "../shared/text";
-import { describeLocalService } from "../site/structuredData";
+import { buildLocalServiceJsonLd } from "../site/structuredData";
 
 /** A city: how to move there, facts and services. */
 export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
@@ -22,7 +22,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
     <PageLayout
       page={city}
       parents={[locations, city.county]}
-      structuredData={[describeLocalService(city, "City", site)]}
+      structuredData={[buildLocalServiceJsonLd(city, "City", site)]}
       headerExtra={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >
       <CityFacts {...city} />

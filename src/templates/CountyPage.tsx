@@ -12,7 +12,7 @@ import { FaqSection } from "../components/sections/shared/FaqSection";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { required } from "../shared/required";
 import { interpolate } from "../shared/text";
-import { describeLocalService } from "../site/structuredData";
+import { buildLocalServiceJsonLd } from "../site/structuredData";
 
 /** A county: how to move there, its cities, services and neighbors. */
 export default function CountyPage({
@@ -28,7 +28,7 @@ export default function CountyPage({
       page={county}
       parents={[locations]}
       structuredData={[
-        describeLocalService(county, "AdministrativeArea", site),
+        buildLocalServiceJsonLd(county, "AdministrativeArea", site),
       ]}
       headerExtra={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >

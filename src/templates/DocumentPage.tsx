@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { LabeledDate } from "../components/LabeledDate";
-import { Columns } from "../components/Columns";
+import { ColumnsWithAside } from "../components/ColumnsWithAside";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { TextSection } from "../components/TextSection";
@@ -10,7 +10,7 @@ import { FoldedSections } from "../components/sections/shared/FoldedSections";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import {
   CompanyAnswers,
-  selectAnswers,
+  selectCompanyAnswers,
 } from "../components/sections/shared/CompanyAnswers";
 import { PageLayout } from "../components/sections/shared/PageLayout";
 import { CompareSheet } from "../components/sections/costs/CompareSheet";
@@ -18,9 +18,9 @@ import { PriceLimits } from "../components/sections/costs/PriceLimits";
 import { SampleEstimate } from "../components/sections/costs/SampleEstimate";
 import {
   TableOfContents,
-  topLevelSections,
+  listTopLevelSections,
 } from "../components/sections/shared/TableOfContents";
-import type { PrivacyText } from "../quote/inbox/delivery/channelTypes";
+import type { PrivacyTextKey } from "../quote/inbox/delivery/channelTypes";
 import { required } from "../shared/required";
 import { parseQuoteEndpoint } from "../site/env";
 
@@ -42,7 +42,10 @@ function receiverHtml({
     parseQuoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT).startsWith("https:")
   )
     return service.html;
-  const channels: Record<PrivacyText, Receiver["email"]> = { email, forward };
+  const channels: Record<PrivacyTextKey, Receiver["email"]> = {
+    email,
+    forward,
+  };
   return [ownInbox, ...Object.values(channels)]
     .map((text) => text?.html ?? "")
     .join("");
@@ -63,9 +66,9 @@ export default function DocumentPage({
       sections={[
         ...tocEntry("sample-estimate", estimateExample),
         ...tocEntry("price-limits", priceLimits),
-        ...topLevelSections(document.headings),
+        ...listTopLevelSections(document.headings),
         ...tocEntry("receiver", receiver),
-        ...(selectAnswers(answers).length > 0
+        ...(selectCompanyAnswers(answers).length > 0
           ? [{ id: "our-answers", value: labels.ourAnswers }]
           : []),
       ]}
@@ -96,9 +99,9 @@ export default function DocumentPage({
         <CompareSheet {...document.compareSheet} html={document.html} />
       ) : document.folded ? (
         <Section>
-          <Columns asideFirst aside={contents}>
+          <ColumnsWithAside asideFirst aside={contents}>
             <FoldedSections html={document.html} />
-          </Columns>
+          </ColumnsWithAside>
         </Section>
       ) : (
         <TextSection

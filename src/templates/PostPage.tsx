@@ -9,12 +9,12 @@ import { PageLayout } from "../components/sections/shared/PageLayout";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import {
   TableOfContents,
-  topLevelSections,
+  listTopLevelSections,
 } from "../components/sections/shared/TableOfContents";
 import { required } from "../shared/required";
 import { routes } from "../site/routes";
 import { interpolate, noWrap } from "../shared/text";
-import { describePost } from "../site/structuredData";
+import { buildPostJsonLd } from "../site/structuredData";
 
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
   const site = useSite();
@@ -27,7 +27,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
       page={post}
       parents={[index]}
       article
-      structuredData={[describePost(post, site)]}
+      structuredData={[buildPostJsonLd(post, site)]}
       headerExtra={
         <p>
           <a href={routes.about} rel="author">
@@ -54,7 +54,9 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
         html={post.html}
         figure={post.figure}
         asideFirst
-        aside={<TableOfContents sections={topLevelSections(post.headings)} />}
+        aside={
+          <TableOfContents sections={listTopLevelSections(post.headings)} />
+        }
       >
         {city && (
           <ActionRow>

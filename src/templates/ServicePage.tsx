@@ -12,7 +12,7 @@ import { PlanningTools } from "../components/sections/shared/PlanningTools";
 import { FaqSection } from "../components/sections/shared/FaqSection";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { required } from "../shared/required";
-import { describeCompanyService } from "../site/structuredData";
+import { buildCompanyServiceJsonLd } from "../site/structuredData";
 import * as styles from "../styles/service.module.css";
 
 /** A service: what it includes and where it is offered. */
@@ -27,7 +27,7 @@ export default function ServicePage({
     <PageLayout
       page={service}
       parents={[index]}
-      structuredData={[describeCompanyService(service, site)]}
+      structuredData={[buildCompanyServiceJsonLd(service, site)]}
       headerExtra={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >
       <TextSection

@@ -1,6 +1,6 @@
 import { EditorContent } from "../../../src/cms/editor/editorContent";
 import type { ContentFile } from "../../../src/content/model/contentFile";
-import { withSuggestion } from "../../../src/content/model/diagnostics";
+import { formatDiagnosticMessage } from "../../../src/content/model/diagnostics";
 import { company } from "../../fixture/content";
 import {
   editedFixtureFile,
@@ -49,7 +49,7 @@ const opened = (file: ContentFile, isNew = false) => ({
 const fixes = (checks: EditorContent, file: ContentFile, isNew = false) =>
   checks
     .check(opened(file, isNew))
-    .errors.map((error) => withSuggestion(error));
+    .errors.map((error) => formatDiagnosticMessage(error));
 
 test.each<[string, ContentFile, RegExp | undefined]>([
   ["an unchanged file", city, undefined],
@@ -128,7 +128,7 @@ test("on the live site a link to what isn't published may be right", () => {
     opened(post),
   );
   expect(errors).toEqual([]);
-  expect(warnings.map((error) => withSuggestion(error))).toEqual([
+  expect(warnings.map((error) => formatDiagnosticMessage(error))).toEqual([
     expect.stringContaining("Nothing with this name is published."),
   ]);
 });
@@ -151,7 +151,7 @@ test("a page that visitors know is deleted after its address leads elsewhere", (
   const path = "posts/moving-tips-and-tricks.md";
   const site = { ...content, released: ["/blog/moving-tips-and-tricks"] };
   const uses = new EditorContent(site, true).errorsWithout([`content/${path}`]);
-  expect(uses.map((error) => withSuggestion(error)).join()).toContain(
+  expect(uses.map((error) => formatDiagnosticMessage(error)).join()).toContain(
     "Switch Draft on",
   );
 });

@@ -1,4 +1,4 @@
-import { uniqueFileName } from "../../../src/cms/editor/preparePicture";
+import { createUniqueFileName } from "../../../src/cms/editor/preparePicture";
 
 test.each([
   ["IMG_2041.JPG", "img-2041.jpg"],
@@ -9,7 +9,7 @@ test.each([
   ["Truck.png", "truck-3.jpg"],
 ])("the picture %j is named %s", (name, fileName) => {
   const taken = ["truck.jpg", "truck-2.jpg"];
-  expect(uniqueFileName(name, (one) => taken.includes(one), "everett")).toBe(
-    fileName,
-  );
+  expect(
+    createUniqueFileName(name, (one) => taken.includes(one), "everett"),
+  ).toBe(fileName);
 });

@@ -1,5 +1,5 @@
 import { contentTypeOf } from "../../../src/content/model/contentFile";
-import { requiredFiles } from "../../../src/content/model/contentType";
+import { listRequiredFiles } from "../../../src/content/model/contentType";
 import { contentTypes } from "../../../src/content/model/contentTypes";
 import { companySettingsFile } from "../../../src/content/model/contentTypes/company";
 import { parseContentSource } from "../../../src/content/read/parseContentSource";
@@ -37,7 +37,7 @@ test("the previews of all files have all their parts", async () => {
 });
 
 const emptyFiles = contentTypes.flatMap((kind) =>
-  requiredFiles({ fixedSlugs: ["nothing-yet"], ...kind }),
+  listRequiredFiles({ fixedSlugs: ["nothing-yet"], ...kind }),
 );
 
 test.each(emptyFiles)(

@@ -1,4 +1,4 @@
-import { checkCommand } from "../../../src/content/check/check";
+import { checkContentCommand } from "../../../src/content/check/check";
 import { editedFixtureFile } from "../../support/fixtureFiles";
 import { createContentProject } from "../../support/createContentProject";
 import { runInProject } from "../../support/runInProject";
@@ -31,7 +31,7 @@ test("prints file, line, field, value and fix of every error", async () => {
 });
 
 test("passes valid content, and can't check a folder without content", async () => {
-  const run = runInProject(checkCommand);
+  const run = runInProject(checkContentCommand);
   expect(await run(await createContentProject())).toMatchObject({ code: 0 });
   expect(await run("/")).toMatchObject({
     code: 2,

@@ -1,6 +1,6 @@
 import { checkContent } from "../../../src/content/check/checkContent";
 import type { ContentFile } from "../../../src/content/model/contentFile";
-import { withSuggestion } from "../../../src/content/model/diagnostics";
+import { formatDiagnosticMessage } from "../../../src/content/model/diagnostics";
 import {
   editedFixtureFile,
   fixtureFilesWith,
@@ -16,7 +16,7 @@ const errorsWith = (...files: ContentFile[]) =>
     today,
   ).errors.map(
     ({ file, fieldPath, ...advice }) =>
-      `${file.replace("content/", "")} ${fieldPath}: ${withSuggestion(advice).slice(0, 20)}`,
+      `${file.replace("content/", "")} ${fieldPath}: ${formatDiagnosticMessage(advice).slice(0, 20)}`,
   );
 
 const tips = "moving-tips-and-tricks";

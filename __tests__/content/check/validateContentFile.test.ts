@@ -1,5 +1,5 @@
 import { validateContentFile } from "../../../src/content/check/validateContentFile";
-import { withSuggestion } from "../../../src/content/model/diagnostics";
+import { formatDiagnosticMessage } from "../../../src/content/model/diagnostics";
 import { parseContentSource } from "../../../src/content/read/parseContentSource";
 import { serializeContentFile } from "../../../src/content/write/serializeContentFile";
 import { editedFixtureFile } from "../../support/fixtureFiles";
@@ -25,7 +25,7 @@ test.each([
   const { errors = [] } = validateContentFile(
     editedFixtureFile(city, {}, { path }),
   );
-  expect(errors.map((error) => withSuggestion(error))).toEqual([
+  expect(errors.map((error) => formatDiagnosticMessage(error))).toEqual([
     expect.stringMatching(message),
   ]);
 });

@@ -1,12 +1,12 @@
 import { contentTypes } from "../../../src/content/model/contentTypes";
-import { isReservedId } from "../../../src/content/model/reservedIds";
+import { isReservedElementId } from "../../../src/content/model/reservedIds";
 import { headingSlugs } from "../../../src/content/markdown/headingSlugs";
 
 test("ids of headings are never empty, taken, or repeated", () => {
   expect(
     headingSlugs(
       ["Parking", "Task 5", "引っ越し", "?", "Parking"],
-      isReservedId,
+      isReservedElementId,
     ),
   ).toEqual([
     "section-parking",
@@ -19,5 +19,5 @@ test("ids of headings are never empty, taken, or repeated", () => {
 
 test("no heading takes the id of a section that texts may link to", () => {
   const anchors = contentTypes.flatMap(({ anchors: ids = [] }) => ids);
-  expect(anchors.filter((id) => !isReservedId(id))).toEqual([]);
+  expect(anchors.filter((id) => !isReservedElementId(id))).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import type { FieldElement, Fields } from "../../../src/content/model/fields";
+import type { Field, Fields } from "../../../src/content/model/fields";
 import { contentTypes } from "../../../src/content/model/contentTypes";
 
 /** All fields, nested fields included. */
-const allFields = (fields: Fields): FieldElement[] =>
+const allFields = (fields: Fields): Field[] =>
   Object.values(fields).flatMap((field) => [
     field,
     ...(field.type === "list" ? allFields({ of: field.item }) : []),

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import type { WorkerEnvironment } from "../../../src/hosts/cloudflare/environment";
 import worker from "../../../src/hosts/cloudflare/worker";
-import { readStoredQuotes } from "../../../src/quote/inbox/cli/storedQuotes";
+import { readStoredQuoteRequests } from "../../../src/quote/inbox/cli/storedQuotes";
 import { adaptD1Database } from "../../../src/hosts/cloudflare/environment";
 import { createFakeD1 } from "../../support/databases";
 import { startService } from "../../support/localService";
@@ -147,7 +147,9 @@ test("a request is forwarded after the response, again on schedule, and to a ser
   await worker.scheduled({}, environment);
   await post(environment, JSON.stringify({ ...sentRequest, name: "Later" }));
   await Promise.all(afterwards);
-  const [first, second] = await readStoredQuotes(adaptD1Database(QUOTES));
+  const [first, second] = await readStoredQuoteRequests(
+    adaptD1Database(QUOTES),
+  );
   expect(first).toMatchObject({ request: sentRequest });
   expect(keys()).toEqual([first?.id, first?.id, second?.id]);
   expect(first?.deliveries).toMatchObject([{ attempts: 2, result: "200" }]);
@@ -166,7 +168,7 @@ test("deliveries of a removed channel are deleted once another is set up", async
   const { url } = await startService();
   const settings = { ...bindings, QUOTES, QUOTE_FORWARD_URL: url };
   const channelsOf = async () => {
-    const [quote] = await readStoredQuotes(adaptD1Database(QUOTES));
+    const [quote] = await readStoredQuoteRequests(adaptD1Database(QUOTES));
     return quote?.deliveries.map(({ channel }) => channel);
   };
   await worker.scheduled({}, {

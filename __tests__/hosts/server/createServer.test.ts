@@ -9,7 +9,7 @@ import type {
   ReceiverHealth,
   RunningReceiver,
 } from "../../../src/quote/inbox/openReceiver";
-import { bodyErrors } from "../../../src/quote/inbox/receiveQuote";
+import { bodyErrors } from "../../../src/quote/inbox/receiveQuoteRequest";
 import { buildHeaderRules } from "../../../src/site/headers";
 import { createReceiver } from "../../support/createReceiver";
 import { sentRequest } from "../../support/quoteRequests";

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { BoxList } from "../../../src/planner/boxList/BoxList";
-import { setBoxNumbering } from "../../../src/planner/storage/boxNumbering";
+import { setNextBoxNumber } from "../../../src/planner/storage/boxNumbering";
 import { setBoxNumber } from "../../../src/planner/plan/planUpdates";
 import { emptyPlan, parsePlan } from "../../../src/planner/plan/parsePlan";
 import type { Plan } from "../../../src/planner/plan/plan";
@@ -77,7 +77,7 @@ test("boxes with one number are named above the list and marked in it, until one
 });
 
 test("a deleted number is said to be over only if this phone is past it", async () => {
-  setBoxNumbering(6);
+  setNextBoxNumber(6);
   openList();
   const remove = (number: number, contents: string) =>
     fireEvent.click(

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {
-  findClaimedBoxes,
+  findClaimableBoxes,
   findDeliveryDay,
 } from "../../../src/planner/dates/claims";
 import {
@@ -21,7 +21,7 @@ const { boxes } = parsePlan({
 
 test("a claim has what is damaged, and what is missing once boxes arrive", () => {
   const numbers = (list: typeof boxes) =>
-    findClaimedBoxes(list).map(({ number }) => number);
+    findClaimableBoxes(list).map(({ number }) => number);
   expect(numbers(boxes)).toEqual([2, 3]);
   expect(numbers(boxes.map((box) => ({ ...box, arrived: "" })))).toEqual([3]);
   expect(findDeliveryDay(boxes, "2027-01-14")).toBe("2027-01-15");

@@ -9,7 +9,7 @@ import {
   dateWarningTexts,
   listDateWarnings,
 } from "../../../src/planner/timeline/listDateWarnings";
-import { observedHoliday } from "../../../src/planner/dates/holidays";
+import { getObservedHoliday } from "../../../src/planner/dates/holidays";
 
 test.each(["2026-02-29", "2026-13-01", "2026-1-1", "", "soon", "2100-02-29"])(
   "%p is no day",
@@ -70,7 +70,7 @@ test.each([
   ["2027-07-05", "Independence Day"],
   ["2027-06-25", undefined],
 ])("on %s, offices close for %s", (day, name) => {
-  expect(observedHoliday(day)).toBe(name);
+  expect(getObservedHoliday(day)).toBe(name);
 });
 
 const { weekend, monthEnd, peak, holiday } = dateWarningTexts;

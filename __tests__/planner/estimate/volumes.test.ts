@@ -1,9 +1,9 @@
 import { emptyPlan } from "../../../src/planner/plan/parsePlan";
 import fc from "fast-check";
-import { calculateSupplies } from "../../../src/planner/boxCalculator/supplies";
+import { estimateSupplies } from "../../../src/planner/boxCalculator/supplies";
 import {
-  findClosestHome,
-  fitTruck,
+  findClosestHomeSize,
+  calculateTruckLoad,
   matchHomeSize,
   formatRange,
   roundForDisplay,
@@ -86,7 +86,7 @@ test.each([
   [731, "2bedroom"],
   [9000, "2bedroom"],
 ])("%d cubic feet match %s", (cubicFeet, size) => {
-  expect(findClosestHome(cubicFeet, homes)?.size).toBe(size);
+  expect(findClosestHomeSize(cubicFeet, homes)?.size).toBe(size);
 });
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   [800, { filled: 1, isTight: true, loads: 1 }],
   [880, { filled: 1, isTight: true, loads: 2 }],
 ])("how %d cubic feet fit the trucks", (cubicFeet, { filled, ...load }) => {
-  const found = fitTruck(cubicFeet, trucks)!;
+  const found = calculateTruckLoad(cubicFeet, trucks)!;
   expect(found).toMatchObject({ ...load, truck: { name: "Large" } });
   expect(found.fillRatio).toBeCloseTo(filled, 3);
 });
@@ -104,14 +104,14 @@ test("a truck never empties, nor do loads get fewer, as things are added", () =>
   const volume = fc.integer({ min: 1, max: 20_000 });
   fc.assert(
     fc.property(volume, volume, (cubicFeet, more) => {
-      const before = fitTruck(cubicFeet, trucks)!;
-      const after = fitTruck(cubicFeet + more, trucks)!;
+      const before = calculateTruckLoad(cubicFeet, trucks)!;
+      const after = calculateTruckLoad(cubicFeet + more, trucks)!;
       expect(after.fillRatio).toBeGreaterThanOrEqual(before.fillRatio);
       expect(after.loads).toBeGreaterThanOrEqual(before.loads);
       expect(after.fillRatio).toBeLessThanOrEqual(1);
     }),
   );
-  expect(fitTruck(0, trucks)).toBeUndefined();
+  expect(calculateTruckLoad(0, trucks)).toBeUndefined();
 });
 
 test("numbers are no more exact than they can be", () => {
@@ -134,7 +134,7 @@ test.each([
   const range = { low: 4, high: 6 };
   const boxes = { low: 40, high: 75 };
   expect(
-    calculateSupplies({ size, boxes, dishPacks: range, ...materials }, counts),
+    estimateSupplies({ size, boxes, dishPacks: range, ...materials }, counts),
   ).toEqual({
     small: { low: 18, high: 33 },
     medium: { low: 13, high: 25 },

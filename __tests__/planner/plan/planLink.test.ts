@@ -6,7 +6,7 @@ import { newId } from "../../../src/planner/plan/timestamps";
 import {
   parsePlan,
   deserializePlan,
-  formatVersion,
+  planFormatVersion,
   serializePlan,
 } from "../../../src/planner/plan/parsePlan";
 import type { Plan } from "../../../src/planner/plan/plan";
@@ -207,8 +207,14 @@ test.each<[title: string, rewrite: (link: string) => string]>([
 });
 
 test("a copy that a newer version made is told from a damaged one", async () => {
-  expect(JSON.parse(serializePlan(plan))).toHaveProperty("v", formatVersion);
-  const newer = JSON.stringify({ v: formatVersion + 1, counts: { sofa: 1 } });
+  expect(JSON.parse(serializePlan(plan))).toHaveProperty(
+    "v",
+    planFormatVersion,
+  );
+  const newer = JSON.stringify({
+    v: planFormatVersion + 1,
+    counts: { sofa: 1 },
+  });
   expect(await parseBackup(newer)).toBe("newer");
   expect(await parseBackup(packed(newer))).toBe("newer");
 });

@@ -3,10 +3,10 @@ import {
   addToCount,
   addCustomItem,
   clearInventory,
-  assignId,
+  assignPlanId,
   updateBox,
   setBoxNumber,
-  setHomeAndCounts,
+  setHomeSizeAndCounts,
   setValue,
 } from "../../../src/planner/plan/planUpdates";
 import type { PlanUpdate } from "../../../src/planner/plan/planUpdates";
@@ -72,7 +72,7 @@ test.each<[string, PlanUpdate, Partial<Plan>]>([
   ],
   ["no number", setBoxNumber("x", NaN), {}],
   ["a box that isn't there", updateBox("z", { contents: "lids" }), {}],
-  ["the id that it has", assignId, {}],
+  ["the id that it has", assignPlanId, {}],
 ])("a plan with %s", (_what, change, expected) => {
   const frozen = JSON.stringify(start);
   const changed = change(start);
@@ -85,7 +85,7 @@ test.each<[string, PlanUpdate, Partial<Plan>]>([
 test.each<[string, PlanUpdate, string[], string[]?]>([
   [
     "a typical home",
-    setHomeAndCounts("2bedroom", { bed: 2, sofa: 2 }),
+    setHomeSizeAndCounts("2bedroom", { bed: 2, sofa: 2 }),
     ["home", "counts.bench", "counts.bed"],
   ],
   [
@@ -118,7 +118,7 @@ test("each item of one's own gets an id, and so does a plan", () => {
   const { customItems } = addCustomItem(item)(addCustomItem(item)(emptyPlan));
   expect(customItems).toMatchObject([item, item]);
   expect(customItems[0]!.id).not.toBe(customItems[1]!.id);
-  expect(assignId(emptyPlan).id).toMatch(/^[a-z0-9]{8,}$/);
+  expect(assignPlanId(emptyPlan).id).toMatch(/^[a-z0-9]{8,}$/);
 });
 
 test("a list that is full stays as it is", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { numberAfterHighest } from "../../../src/planner/storage/boxNumbering";
+import { getNumberAfterHighest } from "../../../src/planner/storage/boxNumbering";
 import {
   addBox,
   addToCount,
@@ -159,7 +159,7 @@ function changeOf({ kind, which, value, time }: Step, plan: Plan): PlanUpdate {
     addItem: addCustomItem({ name: `Loom ${time}`, cubicFeet: 30, count: 1 }),
     removeItem: setValue(`customItems.${item?.id}`, ""),
     pack: addBox({
-      ...{ id: `box-${time}`, number: numberAfterHighest(plan.boxes) },
+      ...{ id: `box-${time}`, number: getNumberAfterHighest(plan.boxes) },
       ...{ room: "", contents: "pots", marks: [] },
     }),
     renumber: setBoxNumber(id, value + 1),

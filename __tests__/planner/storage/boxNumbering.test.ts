@@ -2,13 +2,13 @@
 import { buildImportPrompt } from "../../../src/planner/overview/buildImportPrompt";
 import { findDuplicateNumbers } from "../../../src/planner/plan/boxes";
 import {
-  drawBoxNumbering,
-  nextBoxNumber,
-  numberAfterHighest,
-  packBox,
-  pinBoxNumbering,
-  readBoxNumbering,
-  setBoxNumbering,
+  pickNumberingStart,
+  findFreeBoxNumber,
+  getNumberAfterHighest,
+  addNumberedBox,
+  pinNextBoxNumber,
+  readNextBoxNumber,
+  setNextBoxNumber,
 } from "../../../src/planner/storage/boxNumbering";
 import {
   removeBox,
@@ -16,7 +16,7 @@ import {
   setBoxNumber,
   setValue,
 } from "../../../src/planner/plan/planUpdates";
-import { clearDeviceData } from "../../../src/planner/storage/clearDeviceData";
+import { clearDataBesidePlan } from "../../../src/planner/storage/clearDataBesidePlan";
 import { mergePlans } from "../../../src/planner/plan/mergePlans";
 import {
   emptyPlan,
@@ -43,9 +43,9 @@ function phone() {
   return function use<T>(work: () => T): T {
     jest.setSystemTime(Date.now() + 1000);
     planStore.applyUnstamped(() => plan);
-    setBoxNumbering(next);
+    setNextBoxNumber(next);
     const result = work();
-    [plan, next] = [planStore.getPlan(), readBoxNumbering()];
+    [plan, next] = [planStore.getPlan(), readNextBoxNumber()];
     return result;
   };
 }
@@ -54,7 +54,8 @@ function phone() {
 const pack = (...contents: string[]) =>
   contents.map(
     (contents) =>
-      packBox({ id: contents, room: "Den", contents, marks: [] })?.number,
+      addNumberedBox({ id: contents, room: "Den", contents, marks: [] })
+        ?.number,
   );
 
 const numbers = () =>
@@ -79,7 +80,7 @@ function take(opened: Plan, choice: "drawn" | "plain" = "drawn") {
   });
   const numbering = offer.accept?.numbering;
   if (offer.accept) {
-    pinBoxNumbering(numbering?.[choice]);
+    pinNextBoxNumber(numbering?.[choice]);
     planStore.applyUnstamped((local) => mergePlans(local, opened));
   }
   return [
@@ -250,7 +251,7 @@ test("a hundred is drawn from 1,001 to 9,901 in which no box is", () => {
   const drawn = (boxes: Plan["boxes"]) =>
     Array.from({ length: 1000 }, (_draw, index) => {
       jest.spyOn(Math, "random").mockReturnValue(index / 1000);
-      return drawBoxNumbering(boxes);
+      return pickNumberingStart(boxes);
     });
   const all = new Set(drawn([]));
   expect([Math.min(...all), Math.max(...all), all.size]).toEqual([
@@ -265,10 +266,10 @@ test("a hundred is drawn from 1,001 to 9,901 in which no box is", () => {
 });
 
 test("after the largest number comes the first that no box has", () => {
-  expect(numberAfterHighest([])).toBe(1);
-  expect(numberAfterHighest(boxesWith(1, 2, 99_999))).toBe(3);
-  expect(nextBoxNumber(boxesWith(5, 6), 5)).toBe(7);
-  setBoxNumbering(99_999);
+  expect(getNumberAfterHighest([])).toBe(1);
+  expect(getNumberAfterHighest(boxesWith(1, 2, 99_999))).toBe(3);
+  expect(findFreeBoxNumber(boxesWith(5, 6), 5)).toBe(7);
+  setNextBoxNumber(99_999);
   expect(pack("last", "first")).toEqual([99_999, 1]);
 });
 
@@ -283,7 +284,7 @@ test("the next number is one integer; anything else is none", () => {
     ["40", 40],
   ] as const) {
     localStorage.setItem(storageKeys.boxNumbering, stored);
-    expect(readBoxNumbering()).toBe(next);
+    expect(readNextBoxNumber()).toBe(next);
   }
 });
 
@@ -292,33 +293,33 @@ test("where storage is full, numbers last as long as the page", () => {
   full.mockImplementation(() => {
     throw new DOMException("Full", "QuotaExceededError");
   });
-  const restore = pinBoxNumbering(3001);
+  const restore = pinNextBoxNumber(3001);
   expect(pack("a1")).toEqual([3001]);
   planStore.update(removeBox("a1"));
   expect(pack("a2")).toEqual([3002]);
   restore();
-  expect(readBoxNumbering()).toBe(0);
+  expect(readNextBoxNumber()).toBe(0);
 });
 
 test("what is kept beside the plan is forgotten, and comes back", () => {
   const keys = [storageKeys.lastBackup, storageKeys.damagedPlan];
   for (const key of keys) localStorage.setItem(key, key);
-  setBoxNumbering(3001);
+  setNextBoxNumber(3001);
   for (const key of ["new-box", "own-item"]) sessionStorage.setItem(key, key);
-  const restore = clearDeviceData();
+  const restore = clearDataBesidePlan();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   restore!();
   expect(keys.map((key) => localStorage.getItem(key))).toEqual(keys);
-  expect(readBoxNumbering()).toBe(3001);
+  expect(readNextBoxNumber()).toBe(3001);
   expect(sessionStorage.getItem("own-item")).toBe("own-item");
 });
 
 test("beside a plan of a newer version nothing is cleared", () => {
-  setBoxNumbering(3001);
+  setNextBoxNumber(3001);
   sessionStorage.setItem("new-box", "{}");
   const newer = JSON.stringify({ v: 2 });
   localStorage.setItem(storageKeys.plan, newer);
-  expect(clearDeviceData()).toBeUndefined();
+  expect(clearDataBesidePlan()).toBeUndefined();
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
     [storageKeys.plan]: newer,
     [storageKeys.boxNumbering]: "3001",

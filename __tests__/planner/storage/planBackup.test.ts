@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {
   addBox,
-  assignId,
+  assignPlanId,
   updateBox,
   setValue,
 } from "../../../src/planner/plan/planUpdates";
@@ -22,7 +22,7 @@ const ids = (count: number) =>
 const planWith = (tasks: number): Plan =>
   ids(tasks).reduce(
     (plan, id) => setValue(`done.${id}`, true)(plan),
-    assignId(emptyPlan),
+    assignPlanId(emptyPlan),
   );
 
 /** Packs boxes that have arrived: two values each. */

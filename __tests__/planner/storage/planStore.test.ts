@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import {
   addBox,
-  assignId,
+  assignPlanId,
   setValue,
 } from "../../../src/planner/plan/planUpdates";
 import {
   emptyPlan,
   parsePlan,
   deserializePlan,
-  formatVersion,
+  planFormatVersion,
 } from "../../../src/planner/plan/parsePlan";
 import { createPlanStore } from "../../../src/planner/storage/planStore";
 import { storageKeys } from "../../../src/browser/storage";
@@ -86,7 +86,10 @@ test("a damaged plan is kept aside and told, and gives way to a new one", () => 
 test("a plan of a newer version is left alone, also in a tab that was open before", () => {
   const store = createPlanStore();
   store.update(setValue("counts.sofa", 1));
-  const newer = JSON.stringify({ v: formatVersion + 1, counts: { sofa: 3 } });
+  const newer = JSON.stringify({
+    v: planFormatVersion + 1,
+    counts: { sofa: 3 },
+  });
   localStorage.setItem(planStorageKey, newer);
   for (const one of [store, createPlanStore()]) {
     one.reload();
@@ -94,7 +97,7 @@ test("a plan of a newer version is left alone, also in a tab that was open befor
     expect(one.getPersistence()).toBe("newer");
   }
   expect(Object.entries(localStorage)).toEqual([[planStorageKey, newer]]);
-  const current = JSON.stringify({ v: formatVersion, counts: { sofa: 5 } });
+  const current = JSON.stringify({ v: planFormatVersion, counts: { sofa: 5 } });
   localStorage.setItem(planStorageKey, current);
   store.reload();
   expect(store.getPersistence()).toBe("saved");
@@ -154,7 +157,7 @@ test("another tab's change has a plan saved that wasn't, and a cleared plan stay
 });
 
 test("beside a plan of a newer version nothing is written", () => {
-  const newer = JSON.stringify({ v: formatVersion + 1 });
+  const newer = JSON.stringify({ v: planFormatVersion + 1 });
   localStorage.setItem(planStorageKey, newer);
   const store = createPlanStore();
   store.saveItem("boxNumbering", "7");
@@ -167,7 +170,7 @@ test("beside a plan of a newer version nothing is written", () => {
 test("the last deletion of a plan that was shared is kept", () => {
   const store = createPlanStore();
   store.update(setValue("counts.sofa", 2));
-  store.update(assignId);
+  store.update(assignPlanId);
   store.update(setValue("counts.sofa", 0));
   expect(createPlanStore().getPlan().changed).toHaveProperty(["counts.sofa"]);
   store.applyUnstamped(() => emptyPlan);

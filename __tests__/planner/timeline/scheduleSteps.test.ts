@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import {
-  permitDeadline,
-  noParkingSignDeadline,
+  getPermitDeadline,
+  getNoParkingSignDeadline,
 } from "../../../src/planner/dates/permitDeadlines";
 import {
   scheduleSteps,
@@ -104,7 +104,7 @@ test.each([
     "2027-06-17",
   ],
 ])("the last day to ask, by %s", (_how, moveDate, days, kind, day) => {
-  expect(permitDeadline(moveDate, { days, kind })).toBe(day);
+  expect(getPermitDeadline(moveDate, { days, kind })).toBe(day);
 });
 
 test.each([
@@ -112,5 +112,5 @@ test.each([
   [24, "2026-03-12"],
   [30, "2026-03-11"],
 ])("signs that must stand %d hours ahead are up in time", (hours, day) => {
-  expect(noParkingSignDeadline("2026-03-14", hours)).toBe(day);
+  expect(getNoParkingSignDeadline("2026-03-14", hours)).toBe(day);
 });

@@ -1,5 +1,5 @@
-import { mailtoUri } from "../../../src/components/CopyOrEmail";
-import { formatRequest } from "../../../src/quote/form/QuoteFailure";
+import { buildMailtoUri } from "../../../src/components/CopyOrEmail";
+import { formatQuoteValues } from "../../../src/quote/form/QuoteFailure";
 import { validValues, summaryLines } from "../../support/quoteRequests";
 import { quoteTexts } from "../../support/quoteTexts";
 
@@ -7,9 +7,9 @@ test.each([
   ["R&D + 50% = ü?\n#1 👋", "R&D + 50% = ü?\r\n#1 👋"],
   ["half an emoji: \ud83d", "half an emoji: \ufffd"],
 ])("the e-mail has all that was typed: %j", (message, written) => {
-  const text = formatRequest({ ...validValues, message }, quoteTexts);
+  const text = formatQuoteValues({ ...validValues, message }, quoteTexts);
   const { protocol, pathname, search } = new URL(
-    mailtoUri("hello@a.example", message, text),
+    buildMailtoUri("hello@a.example", message, text),
   );
   // A plus sign is literal in a mailto link, unlike in a form.
   const query = new URLSearchParams(search.replaceAll("+", "%2B"));

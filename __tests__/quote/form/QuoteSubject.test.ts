@@ -1,5 +1,5 @@
 import {
-  valuesFromQuery,
+  parseQueryValues,
   findSubject,
 } from "../../../src/quote/form/QuoteSubject";
 import { pages } from "../../fixture/content";
@@ -25,5 +25,5 @@ test.each([
   ["?moveSize=__proto__", {}],
   ["?name=Ann&email=a@b.co&message=hello", {}],
 ])("the query %p fills in %p", (query, fields) => {
-  expect(valuesFromQuery(query)).toEqual(fields);
+  expect(parseQueryValues(query)).toEqual(fields);
 });

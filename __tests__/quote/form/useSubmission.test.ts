@@ -1,4 +1,4 @@
-import { postQuote } from "../../../src/quote/form/useSubmission";
+import { postQuoteRequest } from "../../../src/quote/form/useSubmission";
 import {
   fieldRows,
   maxSentMessageLength,
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const send = (endpoint: string = routes.quoteReceiver) =>
-  postQuote(endpoint, validValues, "https://a.example/contact");
+  postQuoteRequest(endpoint, validValues, "https://a.example/contact");
 
 test.each([
   [routes.quoteReceiver, "error"],
@@ -72,7 +72,11 @@ test("the longest request fits into what outlasts a page, and the receiver takes
     ),
     message: "李".repeat(maxSentMessageLength),
   } as typeof validValues;
-  await postQuote(routes.quoteReceiver, fields, "https://a.example/contact");
+  await postQuoteRequest(
+    routes.quoteReceiver,
+    fields,
+    "https://a.example/contact",
+  );
   const body = fetched.mock.calls[0]![1]!.body as string;
   expect(Buffer.byteLength(body)).toBeLessThanOrEqual(64 * 1024);
   expect(Buffer.byteLength(body)).toBeLessThanOrEqual(maxBodyBytes);

@@ -3,8 +3,8 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { openInbox } from "../../../src/quote/inbox/store/inbox";
 import {
-  setQuoteHandled,
-  readStoredQuotes,
+  setQuoteRequestHandled,
+  readStoredQuoteRequests,
 } from "../../../src/quote/inbox/cli/storedQuotes";
 import { openReceiver } from "../../../src/quote/inbox/openReceiver";
 import type { RunningReceiver } from "../../../src/quote/inbox/openReceiver";
@@ -58,7 +58,7 @@ afterEach(async () => {
 
 async function deliveriesIn(inboxFile: string) {
   const inbox = openInbox(inboxFile);
-  const saved = await readStoredQuotes(inbox);
+  const saved = await readStoredQuoteRequests(inbox);
   inbox.close();
   return saved.flatMap(({ deliveries }) => deliveries);
 }
@@ -153,7 +153,7 @@ test("a new recipient gets the requests that nobody was notified of, newest firs
       VALUES (?1, 'mail:former@movers.local', 0, 1, '250', '2027'), (?2, 'mail:former@movers.local', 0, 3, '550', NULL)`,
     values: [reached.id, old.id],
   });
-  await setQuoteHandled(inbox, handled.id, true);
+  await setQuoteRequestHandled(inbox, handled.id, true);
   inbox.close();
   await receiver.close();
   const { url, posts } = await startService();

@@ -1,9 +1,9 @@
 import { parse } from "node-html-parser";
-import { receiveQuote } from "../../../src/quote/inbox/receiveQuote";
+import { receiveQuoteRequest } from "../../../src/quote/inbox/receiveQuoteRequest";
 import type {
   IncomingRequest,
   Receiver,
-} from "../../../src/quote/inbox/receiveQuote";
+} from "../../../src/quote/inbox/receiveQuoteRequest";
 import {
   failingStore,
   formRequest,
@@ -17,13 +17,13 @@ async function pageFor(
   incoming: ReturnType<typeof formRequest>,
   { receiver } = createReceiver(),
 ) {
-  let answer = await receiveQuote(incoming, receiver);
+  let answer = await receiveQuoteRequest(incoming, receiver);
   const { Location } = answer.headers;
   if (Location) {
     const { searchParams } = new URL(Location, "http://movers.example");
     const query = Object.fromEntries(searchParams);
     const thanks = formRequest({ method: "GET", query, body: undefined });
-    answer = await receiveQuote(thanks, receiver);
+    answer = await receiveQuoteRequest(thanks, receiver);
   }
   expect(answer.headers["Content-Type"]).toBe("text/html; charset=utf-8");
   const page = parse(answer.body);
@@ -58,7 +58,10 @@ test.each([
   const [referer, source] = row;
   const { receiver, saved } = createReceiver();
   const body = bodyWith({ timestamp: "x", source: "y" });
-  await receiveQuote(formRequest({ body, headers: { referer } }), receiver);
+  await receiveQuoteRequest(
+    formRequest({ body, headers: { referer } }),
+    receiver,
+  );
   expect(saved).toEqual([
     {
       ...validValues,
@@ -72,7 +75,10 @@ test("a form that fills in the hidden field is saved as probable spam", async ()
   const add = jest.fn(() => Promise.reject(new Error("Not saved")));
   const { receiver } = createReceiver({ store: { add } });
   for (const homepage of ["x", ""])
-    await receiveQuote(formRequest({ body: bodyWith({ homepage }) }), receiver);
+    await receiveQuoteRequest(
+      formRequest({ body: bodyWith({ homepage }) }),
+      receiver,
+    );
   expect(add.mock.calls).toEqual([
     [
       expect.not.objectContaining({ homepage: "x" }),

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { loadDraft, saveDraft } from "../../../src/quote/form/useQuoteDraft";
-import { valuesFromQuery } from "../../../src/quote/form/QuoteSubject";
+import { parseQueryValues } from "../../../src/quote/form/QuoteSubject";
 import { spamReason } from "../../../src/quote/inbox/limits/spamReason";
 import { createResponse } from "../../../src/quote/inbox/responses/createResponse";
 import {
@@ -61,7 +61,7 @@ describe("with retired values", () => {
       byHand: [],
     });
     expect(valuesOf(loadDraft().values)).toEqual(["studio", ""]);
-    expect(valuesFromQuery("?moveSize=loft")).toEqual({ moveSize: "studio" });
+    expect(parseQueryValues("?moveSize=loft")).toEqual({ moveSize: "studio" });
     const { body } = await createResponse(
       { status: 422, submittedValues: request },
       true,

@@ -8,7 +8,7 @@ import type { ContentFile } from "../../content/model/contentFile";
 import type { AdminContent } from "../readAdminContent";
 import type { PreviewTemplateProps } from "./decapApi";
 import { readOpenEntry } from "./decapInternals";
-import type { Diagnostics, EditorContent } from "./editorContent";
+import type { DiagnosticsBySeverity, EditorContent } from "./editorContent";
 
 /** Milliseconds from the last change to checking and rendering an entry. */
 const debounceMs = 300;
@@ -26,7 +26,7 @@ function createPreviewRoot(
   documentElement.lang = "en";
   defaultView?.frameElement?.setAttribute("title", "Preview");
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let diagnostics: Diagnostics = { errors: [], warnings: [] };
+  let diagnostics: DiagnosticsBySeverity = { errors: [], warnings: [] };
 
   function renderPreview(
     file: ContentFile,

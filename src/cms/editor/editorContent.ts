@@ -11,9 +11,9 @@ import { logoFile } from "../../site/pageMetadata";
 import type { AdminContent } from "../readAdminContent";
 import type { OpenEntry } from "./decapInternals";
 import {
-  findMoveErrors,
-  findNameErrors,
-  findReadErrors,
+  findPathChangeErrors,
+  findFileNameErrors,
+  findParseErrors,
   withRedirectHint,
   withUnpublishedHint,
 } from "./entryErrors";
@@ -34,7 +34,7 @@ const referencedPictures = ({ path, frontMatter }: ContentFile): string[] =>
       field.type === "pictureFile" ? String(value).slice(1) : [],
   );
 
-export type Diagnostics = Pick<CheckResult, "errors" | "warnings">;
+export type DiagnosticsBySeverity = Pick<CheckResult, "errors" | "warnings">;
 
 /** The site's content with what was saved here, and the errors that a change would cause. */
 export class EditorContent {
@@ -114,18 +114,18 @@ export class EditorContent {
    * Returns the errors that an entry has or would cause in other files, and as warnings
    * what it needs before it can be published.
    */
-  check(open: OpenEntry): Diagnostics {
+  check(open: OpenEntry): DiagnosticsBySeverity {
     const { file } = open;
     const storedFile = this.#content.files.find(
       ({ path }) => path === file.path,
     );
     const blockingErrors = [
-      ...findReadErrors(open),
-      ...findMoveErrors(storedFile, file),
+      ...findParseErrors(open),
+      ...findPathChangeErrors(storedFile, file),
     ];
     // Other errors may follow from these.
     if (blockingErrors.length) return { errors: blockingErrors, warnings: [] };
-    const nameErrors = findNameErrors(open, this.files);
+    const nameErrors = findFileNameErrors(open, this.files);
     const { errors, warnings } = this.#check(
       this.filesWith(file),
       Object.entries(this.#content.pictures),
@@ -192,7 +192,7 @@ export class EditorContent {
     files: readonly ContentFile[],
     knownPictures: readonly (readonly [path: string, facts: PictureMetadata])[],
     edited?: ContentFile,
-  ): Diagnostics {
+  ): DiagnosticsBySeverity {
     const { released: releasedPaths, siteUrl: origin } = this.#content;
     const pictures = new Map(knownPictures);
     for (const file of files)

@@ -6,22 +6,22 @@ import {
   contentTypeOf,
 } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
-import { withSuggestion } from "../../content/model/diagnostics";
+import { formatDiagnosticMessage } from "../../content/model/diagnostics";
 import type { Diagnostic } from "../../content/model/diagnostics";
 import { redirectSettingsFile } from "../../content/model/contentTypes/redirects";
 import { getCompanyDay } from "../../shared/dates";
 import type { OpenEntry } from "./decapInternals";
 
 /** Finds parse errors: Decap shows an empty form for such a file. */
-export function findReadErrors({ file, raw }: OpenEntry): Diagnostic[] {
+export function findParseErrors({ file, raw }: OpenEntry): Diagnostic[] {
   const { error } = parseContentSource(file.path, raw);
   if (!raw || !error) return [];
-  const message = `This file can't be read, so it can only be fixed in the file itself, in line ${error.line}: ${withSuggestion(error)}`;
+  const message = `This file can't be read, so it can only be fixed in the file itself, in line ${error.line}: ${formatDiagnosticMessage(error)}`;
   return [{ file: toProjectPath(file.path), fieldPath: "", message }];
 }
 
 /** Finds a name that is taken or missing: a new file, published or not, is named after it. */
-export function findNameErrors(
+export function findFileNameErrors(
   { file, isNew, isNamed }: OpenEntry,
   files: readonly ContentFile[],
 ): Diagnostic[] {
@@ -41,7 +41,7 @@ export function findNameErrors(
  * and the editor can't change those pages in the same save.
  * @param before the stored file; `undefined` if it is new
  */
-export function findMoveErrors(
+export function findPathChangeErrors(
   before: ContentFile | undefined,
   after: ContentFile,
 ): Diagnostic[] {

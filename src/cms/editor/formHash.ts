@@ -1,5 +1,5 @@
 /** Returns the form's part of the location's hash; `undefined` where no form is open. */
-export const currentFormHash = (): string | undefined =>
+export const readFormHash = (): string | undefined =>
   /^#\/collections\/[^/]+\/(?:new(?=$|\?)|entries\/[^?]+)/.exec(
     location.hash,
   )?.[0];

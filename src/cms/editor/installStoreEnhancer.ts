@@ -1,4 +1,4 @@
-import { trackUnsavedEdits } from "./trackUnsavedEdits";
+import { withDirtyTracking } from "./withDirtyTracking";
 import type { DecapAction, DecapReducer, DecapState } from "./formState";
 import { reloadOnFormChange } from "./reloadOnFormChange";
 import type { DecapStore } from "./reloadOnFormChange";
@@ -17,7 +17,7 @@ const probeActions: readonly (readonly [type: string, isChanged: boolean])[] = [
   ["DRAFT_CREATE_FROM_ENTRY", false],
 ];
 
-/** Whether Decap's reducer sets `hasChanged` as `trackUnsavedEdits` relies on. */
+/** Whether Decap's reducer sets `hasChanged` as `withDirtyTracking` relies on. */
 function behavesAsExpected(reduce: DecapReducer): boolean {
   const fakeEntry = {
     get: (key: string) => (key === "name" ? key : undefined),
@@ -54,7 +54,7 @@ export function installStoreEnhancer(): () => void {
   window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = (enhance) => (create) =>
     enhance((reducer, ...rest) => {
       isVerified = behavesAsExpected(reducer);
-      const store = create(trackUnsavedEdits(reducer), ...rest);
+      const store = create(withDirtyTracking(reducer), ...rest);
       reloadOnFormChange(store);
       return store;
     });

@@ -1,5 +1,5 @@
-import { currentFormHash } from "./formHash";
-import { uniqueFileName, preparePicture } from "./preparePicture";
+import { readFormHash } from "./formHash";
+import { createUniqueFileName, preparePicture } from "./preparePicture";
 import type { EditorContent } from "./editorContent";
 
 /** Change events dispatched here, which carry a prepared picture to Decap. */
@@ -28,9 +28,8 @@ export function interceptUploads(editorContent: EditorContent): void {
     style.cursor = "progress";
     try {
       const { file: prepared, facts } = await preparePicture(original);
-      const [, openSlug] =
-        /entries\/([^/]+)$/.exec(currentFormHash() ?? "") ?? [];
-      const name = uniqueFileName(
+      const [, openSlug] = /entries\/([^/]+)$/.exec(readFormHash() ?? "") ?? [];
+      const name = createUniqueFileName(
         original.name,
         (candidate) => editorContent.hasPicture(candidate),
         openSlug,

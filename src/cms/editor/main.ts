@@ -16,7 +16,7 @@ import { overrideLocale } from "./overrideLocale";
 import { createPreviewTemplate } from "./createPreviewTemplate";
 import { registerSiteBackend, siteBackendName } from "./registerSiteBackend";
 import { EditorContent } from "./editorContent";
-import type { Repository } from "./remoteVersions";
+import type { Repository } from "./remoteMerger";
 import { installStoreEnhancer } from "./installStoreEnhancer";
 
 // Decap would start before the previews are registered.

@@ -13,7 +13,10 @@ function fieldValuesOf(file: ContentFile): Readonly<Record<string, unknown>> {
 }
 
 /** Names of the fields whose values differ between two files. */
-export function changedFields(one: ContentFile, other: ContentFile): string[] {
+export function findChangedFields(
+  one: ContentFile,
+  other: ContentFile,
+): string[] {
   const values = fieldValuesOf(one);
   const otherValues = fieldValuesOf(other);
   return Object.keys({ ...values, ...otherValues }).filter(
@@ -33,8 +36,8 @@ export function mergeThreeWay(
 ): { readonly file: ContentFile; readonly conflicts: readonly string[] } {
   const values = { ...fieldValuesOf(ours) };
   const theirValues = fieldValuesOf(theirs);
-  const ourFields = changedFields(base, ours);
-  const theirFields = changedFields(base, theirs);
+  const ourFields = findChangedFields(base, ours);
+  const theirFields = findChangedFields(base, theirs);
   for (const name of theirFields)
     if (!ourFields.includes(name)) values[name] = theirValues[name];
   const { [bodyFieldPath]: body, ...frontMatter } = values;

@@ -1,6 +1,6 @@
 import { heicInstructions } from "../../content/model/pictureFields";
 import {
-  minCropSize,
+  minPictureSize,
   maxPictureBytes,
   validatePicture,
 } from "../../content/check/rules/invalidPictures";
@@ -19,7 +19,7 @@ const qualities = [0.88, 0.8, 0.7, 0.6];
  * never replaces another picture: `IMG 2041.JPG` becomes `img-2041.jpg`.
  * @param fallbackName name if the slug is empty, as for Chinese characters
  */
-export function uniqueFileName(
+export function createUniqueFileName(
   name: string,
   isTaken: (name: string) => boolean,
   fallbackName = "picture",
@@ -44,8 +44,8 @@ async function encodeJpeg(picture: ImageBitmap): Promise<PreparedPicture> {
     Math.max(
       maxLongerSide / Math.max(width, height),
       // A panorama must cover its crops.
-      minCropSize.width / width,
-      minCropSize.height / height,
+      minPictureSize.width / width,
+      minPictureSize.height / height,
     ),
   );
   const canvas = document.createElement("canvas");

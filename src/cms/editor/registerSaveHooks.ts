@@ -5,14 +5,14 @@ import type { ImmutableMap } from "./decapApi";
 import { readOpenEntry } from "./decapInternals";
 import type { OpenEntry } from "./decapInternals";
 import type { EditorContent } from "./editorContent";
-import { RemoteVersions } from "./remoteVersions";
-import type { MergeResult, Repository } from "./remoteVersions";
+import { RemoteMerger } from "./remoteMerger";
+import type { MergeResult, Repository } from "./remoteMerger";
 
 /**
  * Creates an error whose message Decap shows, without a name, which Decap would show,
  * too.
  */
-export function editorError(message: string): Error {
+export function createEditorError(message: string): Error {
   const error = new Error(message);
   error.name = "";
   return error;
@@ -25,7 +25,7 @@ const maxListed = 3;
  * Creates an error that lists diagnostics after a summary.
  * @param openPath path of the open file below `content/`, which isn't named
  */
-export function diagnosticsError(
+export function createDiagnosticsError(
   summary: string,
   errors: readonly Diagnostic[],
   openPath = "",
@@ -35,7 +35,7 @@ export function diagnosticsError(
     .map((error) => `• ${formatEditorDiagnostic(error, openPath)}`);
   const more =
     errors.length > maxListed ? [`And ${errors.length - maxListed} more.`] : [];
-  return editorError([summary, ...listed, ...more].join(" "));
+  return createEditorError([summary, ...listed, ...more].join(" "));
 }
 
 /**
@@ -51,7 +51,7 @@ function confirmOverwrite({ file, conflicts, isDeleted }: MergeResult): void {
     `${summary}\n\nOK saves yours. Cancel saves nothing for now.`,
   );
   if (!isConfirmed)
-    throw editorError(
+    throw createEditorError(
       "Nothing is saved yet. Look at their version in another window, bring in what you need of it, and save again.",
     );
 }
@@ -66,11 +66,12 @@ export function registerSaveHooks(
   repository?: Repository,
 ): void {
   const { CMS } = window;
-  const remoteVersions = new RemoteVersions(editorContent, repository);
+  const remoteVersions = new RemoteMerger(editorContent, repository);
 
   function assertValid(summary: string, open: OpenEntry): void {
     const { errors } = editorContent.check(open);
-    if (errors.length) throw diagnosticsError(summary, errors, open.file.path);
+    if (errors.length)
+      throw createDiagnosticsError(summary, errors, open.file.path);
   }
 
   CMS.registerEventListener({
@@ -110,7 +111,7 @@ export function registerSaveHooks(
         assertValid("This can't be published yet.", open);
         const unseenFields = await remoteVersions.unseenFields(open);
         if (unseenFields.length)
-          throw editorError(
+          throw createEditorError(
             `This can't be published yet: somebody else has since changed ${formatFieldLabels(open.file, unseenFields)}. Reload this page, check it and save it, then publish it.`,
           );
       },

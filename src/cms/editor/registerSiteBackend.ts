@@ -9,7 +9,7 @@ import {
 } from "../../content/write/serializeContentFile";
 import type { DecapBackend } from "./decapApi";
 import { describeGitHubFailure } from "./describeGitHubFailure";
-import { diagnosticsError, editorError } from "./registerSaveHooks";
+import { createDiagnosticsError, createEditorError } from "./registerSaveHooks";
 import type { EditorContent } from "./editorContent";
 
 /** Whether a file's source references a picture, by its path on the site. */
@@ -23,8 +23,8 @@ const withEditorErrors = <Answer>(request: Promise<Answer>): Promise<Answer> =>
       readonly status?: number | null;
     };
     if (name === "API_ERROR")
-      throw editorError(describeGitHubFailure(status ?? 0));
-    throw editorError(
+      throw createEditorError(describeGitHubFailure(status ?? 0));
+    throw createEditorError(
       error instanceof TypeError
         ? "Nobody knows whether this is saved: the editor's server doesn't answer. What you typed stays in the form. Start the server or wait for the connection, and save again."
         : message,
@@ -59,20 +59,20 @@ function wrapBackend(
     },
     persistMedia: async (file, options) => {
       if (isRepository)
-        throw editorError(
+        throw createEditorError(
           "Upload a picture in the form of the page that shows it.",
         );
       return withEditorErrors(persistMedia.call(backend, file, options));
     },
     deleteFiles: async (paths, message) => {
       if (isRepository)
-        throw editorError(
+        throw createEditorError(
           "Nothing can be deleted here. A page that no longer names a picture doesn't show it, and the switch Draft takes a page off the site.",
         );
       await editorContent.refresh();
       const errors = editorContent.errorsWithout(paths);
       if (errors.length)
-        throw diagnosticsError(
+        throw createDiagnosticsError(
           `${paths.join(", ")} can't be deleted yet: the site needs it.`,
           errors,
         );

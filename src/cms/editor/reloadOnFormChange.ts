@@ -1,4 +1,4 @@
-import { currentFormHash, buildFormHash } from "./formHash";
+import { readFormHash, buildFormHash } from "./formHash";
 import {
   hashChangedAction,
   formEntry,
@@ -28,7 +28,7 @@ export function reloadOnFormChange(store: DecapStore): void {
   addEventListener("hashchange", (event) => {
     const state = store.getState();
     const openHash = formHashOf(state);
-    if (!openHash || !currentFormHash() || currentFormHash() === openHash) {
+    if (!openHash || !readFormHash() || readFormHash() === openHash) {
       store.dispatch({ type: hashChangedAction });
       return;
     }

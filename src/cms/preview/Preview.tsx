@@ -16,7 +16,7 @@ import { findPreviewPages } from "./previewPages";
 import type { PreviewPage } from "./previewPages";
 import * as styles from "./Preview.module.css";
 import { registerQuery } from "./queries";
-import { rootFieldName } from "./previewTypeDefs";
+import { getRootFieldName } from "./previewTypeDefs";
 
 interface PreviewProps {
   /** Executes queries on all content, the edited file included. */
@@ -68,7 +68,7 @@ const PreviewedPage = ({ Page, query }: PreviewPage) => (
 
 const cardQuery = (contentType: ContentType): string =>
   registerQuery(`query ${contentType.name}Card($id: String!) {
-    page: ${rootFieldName(contentType)}(id: { eq: $id }) { ...Card }
+    page: ${getRootFieldName(contentType)}(id: { eq: $id }) { ...Card }
   }`);
 
 function CardPreview({ contentType }: { contentType: ContentType }) {

@@ -2,7 +2,7 @@ import extendNodeType from "gatsby-transformer-remark/extend-node-type";
 import type { Cache } from "gatsby-transformer-remark/extend-node-type";
 import type { Root } from "mdast";
 import visit from "unist-util-visit";
-import { validateLink } from "../../content/check/markdown/validateLink";
+import { validateHref } from "../../content/check/markdown/validateHref";
 import { findLinks } from "../../content/markdown/parseMarkdown";
 
 /**
@@ -14,7 +14,7 @@ function sanitizeMarkdown({ markdownAST }: { markdownAST: Root }): void {
     node.type = "text";
   });
   for (const link of findLinks(markdownAST))
-    if (validateLink(link.url)) link.url = "";
+    if (validateHref(link.url)) link.url = "";
 }
 
 const htmlByKey = new Map<string, string>();

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { Crop } from "../../graphql/pictureTypes";
+import type { CropSize } from "../../graphql/pictureTypes";
 
 /** Data URL of a placeholder in the size of a missing picture, in pixels. */
 const createPlaceholderPicture = (width: number, height: number): string =>
@@ -15,7 +15,7 @@ const createPlaceholderPicture = (width: number, height: number): string =>
  */
 export function createPreviewPicture(
   src: string | undefined,
-  { width, height }: Pick<Crop, "width" | "height">,
+  { width, height }: Pick<CropSize, "width" | "height">,
 ): IGatsbyImageData {
   const file = src ?? createPlaceholderPicture(width, height);
   return {

@@ -10,13 +10,13 @@ import type { GraphQLObjectType, GraphQLSchema } from "graphql";
 import { contentTypes } from "../../content/model/contentTypes";
 import { createContentResolvers } from "../../graphql/createContentResolvers";
 import { fieldExtensions } from "../../graphql/fieldExtensions";
-import type { Crop } from "../../graphql/pictureTypes";
+import type { CropSize } from "../../graphql/pictureTypes";
 import { getPreviewNodes } from "./previewNodes";
 import { hasPlaceholder } from "./placeholders";
 import { createMarkdownResolvers } from "./createMarkdownResolvers";
 import type { PreviewNodeModel, NodeQuery } from "./previewNodeModel";
 import { createPreviewPicture } from "./createPreviewPicture";
-import { rootFieldName, buildPreviewTypeDefs } from "./previewTypeDefs";
+import { getRootFieldName, buildPreviewTypeDefs } from "./previewTypeDefs";
 
 /** Data of the build that isn't in content files. */
 export interface BuildData {
@@ -27,7 +27,7 @@ export interface BuildData {
 }
 
 /** Context of resolvers, in the shape of Gatsby's. */
-export interface PreviewContext {
+export interface PreviewResolverContext {
   readonly nodeModel: PreviewNodeModel;
   readonly defaultFieldResolver: typeof defaultFieldResolver;
   readonly pictureUrl: (src: string) => string | undefined;
@@ -54,7 +54,7 @@ function createPlaceholderEntry(type: string, slug: string) {
 /** Creates a resolver from slugs to nodes. Lists omit missing ones, as in the build. */
 const createLinkResolver =
   (by: string): FieldResolver =>
-  async (source, args, context: PreviewContext, info) => {
+  async (source, args, context: PreviewResolverContext, info) => {
     const type = getNamedType(info.returnType).name;
     const findLinked = async (value: string, isNeeded: boolean) =>
       (await context.nodeModel.findOne({
@@ -128,12 +128,12 @@ const contentRootFields = Object.fromEntries(
       const findOne: FieldResolver = (
         _source,
         filter: NonNullable<NodeQuery["filter"]>,
-        { nodeModel }: PreviewContext,
+        { nodeModel }: PreviewResolverContext,
       ) => nodeModel.findOne({ type, query: { filter } });
       const findAll: FieldResolver = async (
         _source,
         { filter, sort = [], limit = Infinity }: ListArgs,
-        { nodeModel }: PreviewContext,
+        { nodeModel }: PreviewResolverContext,
       ) => {
         const orders = [sort].flat().flatMap((order) => Object.entries(order));
         const { entries } = await nodeModel.findAll({
@@ -152,7 +152,7 @@ const contentRootFields = Object.fromEntries(
         };
       };
       return [
-        [rootFieldName(contentType), { resolve: findOne }],
+        [getRootFieldName(contentType), { resolve: findOne }],
         [`all${type}`, { resolve: findAll }],
       ];
     },
@@ -171,8 +171,8 @@ const pluginResolvers = ({ siteUrl, buildYear }: BuildData): Resolvers => ({
     gatsbyImageData: {
       resolve: (
         { src }: { src: string },
-        crop: Crop,
-        { pictureUrl }: PreviewContext,
+        crop: CropSize,
+        { pictureUrl }: PreviewResolverContext,
       ) => createPreviewPicture(src ? pictureUrl(`/${src}`) : undefined, crop),
     },
     // Only the head of a page, which previews lack, uses this path.
@@ -182,7 +182,7 @@ const pluginResolvers = ({ siteUrl, buildYear }: BuildData): Resolvers => ({
 
 /**
  * Creates a schema with the build's types and resolvers, for execution with a
- * {@link PreviewContext}.
+ * {@link PreviewResolverContext}.
  */
 export async function createPreviewSchema(
   buildData: BuildData,

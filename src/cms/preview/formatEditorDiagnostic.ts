@@ -4,10 +4,10 @@ import {
   toProjectPath,
   contentTypeOf,
 } from "../../content/model/contentFile";
-import { withSuggestion } from "../../content/model/diagnostics";
+import { formatDiagnosticMessage } from "../../content/model/diagnostics";
 import type { Diagnostic } from "../../content/model/diagnostics";
 import type { Fields } from "../../content/model/fields";
-import { childFields } from "../../content/model/listFieldValues";
+import { getChildFields } from "../../content/model/listFieldValues";
 
 /**
  * Formats a field's label as the form shows it, such as `Services, 2: What it means`.
@@ -24,7 +24,7 @@ export function formatFieldLabel(fields: Fields, path: string): string {
     }
     const field = currentFields[part];
     label += `${label && ": "}${field?.label ?? part}`;
-    currentFields = field ? childFields(field) : {};
+    currentFields = field ? getChildFields(field) : {};
   }
   return label;
 }
@@ -60,7 +60,7 @@ export function formatEditorDiagnostic(
       text === undefined ? [] : quoteValue(text),
     ),
   );
-  const message = withSuggestion(error);
+  const message = formatDiagnosticMessage(error);
   if (!location) return message;
   return quotes.size
     ? `${location} (${Array.from(quotes).join(", ")}): ${message}`

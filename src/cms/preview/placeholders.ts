@@ -1,7 +1,7 @@
-import type { FieldElement, Fields } from "../../content/model/fields";
+import type { Field, Fields } from "../../content/model/fields";
 
 /** Placeholder of a missing value: its field's label in brackets. */
-export const placeholder = (label: string): string => `[${label}]`;
+export const formatPlaceholder = (label: string): string => `[${label}]`;
 
 /** Whether a text contains a placeholder. */
 export const hasPlaceholder = (text: string): boolean =>
@@ -9,7 +9,7 @@ export const hasPlaceholder = (text: string): boolean =>
 
 type FormValues = Readonly<Record<string, unknown>>;
 
-function placeholderFor(field: FieldElement): unknown {
+function placeholderFor(field: Field): unknown {
   if (field.optional) return undefined;
   switch (field.type) {
     case "boolean":
@@ -23,11 +23,11 @@ function placeholderFor(field: FieldElement): unknown {
     case "pictureFile":
       return "";
     default:
-      return placeholder(field.label);
+      return formatPlaceholder(field.label);
   }
 }
 
-function fillValue(field: FieldElement, value: unknown): unknown {
+function fillValue(field: Field, value: unknown): unknown {
   if (value === undefined || value === null) return placeholderFor(field);
   switch (field.type) {
     case "list":

@@ -2,9 +2,9 @@ import type { Node, NodeInput } from "gatsby";
 import type { ContentFile } from "../../content/model/contentFile";
 import { contentTypeOf, slugOf } from "../../content/model/contentFile";
 import type { ContentType } from "../../content/model/contentType";
-import { buildPagePaths } from "../../content/model/contentType";
+import { buildEntryPaths } from "../../content/model/contentType";
 import { createContentNodes } from "../../graphql/createContentNodes";
-import { placeholder, withPlaceholders } from "./placeholders";
+import { formatPlaceholder, withPlaceholders } from "./placeholders";
 
 /** Helpers of Gatsby without hashing: a text is its own digest. */
 const nodeHelpers = {
@@ -41,8 +41,8 @@ function createNodesOfFile(
   const body =
     file.body.trim() || contentType.body !== "required"
       ? file.body
-      : placeholder("Text");
-  const paths = buildPagePaths(contentType, slug, data);
+      : formatPlaceholder("Text");
+  const paths = buildEntryPaths(contentType, slug, data);
   const { node: entry, texts } = createContentNodes(
     { contentType, file: file.path, slug, data, body, paths },
     file.path,

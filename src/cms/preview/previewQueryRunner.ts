@@ -2,12 +2,15 @@ import { defaultFieldResolver, execute, validate } from "graphql";
 import type { DocumentNode, GraphQLError, GraphQLSchema } from "graphql";
 import type { ContentFile } from "../../content/model/contentFile";
 import { isPublished } from "../../content/model/contentFile";
-import { listOrder, relatedPosts } from "../../graphql/createContentResolvers";
+import {
+  defaultSort,
+  selectRelatedPosts,
+} from "../../graphql/createContentResolvers";
 import { getCompanyDay } from "../../shared/dates";
 import { getPreviewNodes } from "./previewNodes";
 import { PreviewNodeModel } from "./previewNodeModel";
-import { getDocument } from "./queries";
-import type { PreviewContext } from "./createPreviewSchema";
+import { getQueryDocument } from "./queries";
+import type { PreviewResolverContext } from "./createPreviewSchema";
 
 /** Documents that are valid, for good: the schema's types never change. */
 const validatedDocuments = new WeakSet<DocumentNode>();
@@ -21,7 +24,7 @@ function throwErrors(errors: readonly GraphQLError[]): never {
  * Missing values of the edited file are placeholders.
  */
 export class PreviewQueryRunner {
-  readonly #context: PreviewContext;
+  readonly #context: PreviewResolverContext;
   readonly #results = new Map<string, Promise<unknown>>();
 
   /**
@@ -35,7 +38,7 @@ export class PreviewQueryRunner {
     files: readonly ContentFile[],
     private readonly edited: ContentFile,
     private readonly schema: Promise<GraphQLSchema>,
-    pictureUrl: PreviewContext["pictureUrl"],
+    pictureUrl: PreviewResolverContext["pictureUrl"],
   ) {
     const visibleFiles = files.filter(
       (file) => file === edited || isPublished(file, getCompanyDay()),
@@ -61,7 +64,7 @@ export class PreviewQueryRunner {
 
   async #execute(query: string): Promise<unknown> {
     const schema = await this.schema;
-    const document = getDocument(query);
+    const document = getQueryDocument(query);
     if (!validatedDocuments.has(document)) {
       const errors = validate(schema, document);
       if (errors.length) throwErrors(errors);
@@ -81,9 +84,12 @@ export class PreviewQueryRunner {
     const id = getPreviewNodes(this.edited)[0]?.id;
     const { entries: posts } = await this.#context.nodeModel.findAll({
       type: "Post",
-      query: listOrder,
+      query: defaultSort,
     });
     const index = posts.findIndex((post) => post.id === id);
-    return { id, related: relatedPosts(posts, index).map((post) => post.id) };
+    return {
+      id,
+      related: selectRelatedPosts(posts, index).map((post) => post.id),
+    };
   }
 }

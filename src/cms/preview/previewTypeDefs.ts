@@ -3,7 +3,7 @@ import type { ContentType } from "../../content/model/contentType";
 import { buildTypeDefs } from "../../content/model/buildTypeDefs";
 import { createContentResolvers } from "../../graphql/createContentResolvers";
 import { fieldExtensions } from "../../graphql/fieldExtensions";
-import { pictureTypeDefs, defaultCrop } from "../../graphql/pictureTypes";
+import { pictureTypeDefs, defaultCropSize } from "../../graphql/pictureTypes";
 
 /** Types that Gatsby and its plugins add to those of the content model. */
 const gatsbyTypeDefs = `
@@ -19,8 +19,8 @@ const gatsbyTypeDefs = `
   extend type MarkdownRemark { html: String timeToRead: Int }
   extend type Picture {
     gatsbyImageData(
-      width: Int! = ${defaultCrop.width}
-      height: Int! = ${defaultCrop.height}
+      width: Int! = ${defaultCropSize.width}
+      height: Int! = ${defaultCropSize.height}
       breakpoints: [Int!]
       sizes: String
       narrow: NarrowCrop
@@ -33,7 +33,7 @@ const gatsbyTypeDefs = `
   type Query { site: Site }`;
 
 /** Name of the root field that finds one content entry of a type, such as `indexPage`. */
-export const rootFieldName = ({ name }: ContentType): string =>
+export const getRootFieldName = ({ name }: ContentType): string =>
   name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Root fields of a content type, such as `city(id: …)` and `allCity(filter: …)`. */
@@ -41,7 +41,7 @@ const rootFieldDefs = (contentType: ContentType): string => `
   extend type ${contentType.name} { id: ID! }
   type ${contentType.name}Connection { nodes: [${contentType.name}!]! pageInfo: PageInfo! }
   extend type Query {
-    ${rootFieldName(contentType)}(id: JSON slug: JSON ${Object.keys(
+    ${getRootFieldName(contentType)}(id: JSON slug: JSON ${Object.keys(
       contentType.fields,
     )
       .map((field) => `${field}: JSON`)

@@ -17,7 +17,7 @@ export function registerQuery(text: string): string {
  * Returns a query with all fragments that it uses.
  * @throws when the query was not registered
  */
-export function getDocument(text: string): DocumentNode {
+export function getQueryDocument(text: string): DocumentNode {
   const cached = documentsWithFragments.get(text);
   if (cached) return cached;
   const [operation] = registeredDocuments.get(text)?.definitions ?? [];

@@ -1,5 +1,5 @@
 import { useSite } from "../../hooks/useSite";
-import { telephoneUri } from "../../shared/text";
+import { buildTelephoneUri } from "../../shared/text";
 import { routes } from "../../site/routes";
 import { Section } from "../Section";
 import { formatPageTitle } from "../../site/pageMetadata";
@@ -29,7 +29,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           <a href={routes.home}>{labels.returnHome}</a>
         </p>
         <p>
-          <a href={telephoneUri(company.phone)}>{company.phone}</a>
+          <a href={buildTelephoneUri(company.phone)}>{company.phone}</a>
         </p>
       </Section>
     </div>

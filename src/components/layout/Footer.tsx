@@ -3,7 +3,7 @@ import { Credentials } from "../Credentials";
 import { EmailLink } from "../EmailLink";
 import { LinkList } from "../LinkList";
 import { useSite } from "../../hooks/useSite";
-import { interpolate, telephoneUri } from "../../shared/text";
+import { interpolate, buildTelephoneUri } from "../../shared/text";
 import * as styles from "./Footer.module.css";
 
 /** @param path of the current page */
@@ -37,7 +37,7 @@ export function Footer({ path }: { path: string }) {
               {company.city}, {company.state} {company.zip}
             </li>
             <li>
-              <a href={telephoneUri(company.phone)}>{company.phone}</a>
+              <a href={buildTelephoneUri(company.phone)}>{company.phone}</a>
             </li>
             <li>
               <EmailLink email={company.email} />

@@ -2,7 +2,7 @@ import { BrandMark } from "../BrandMark";
 import { ButtonLink } from "../Button";
 import { useMenus } from "../../hooks/useMenus";
 import { useSite } from "../../hooks/useSite";
-import { telephoneUri } from "../../shared/text";
+import { buildTelephoneUri } from "../../shared/text";
 import { routes } from "../../site/routes";
 import * as styles from "./Header.module.css";
 import { NavigationMenu } from "./NavigationMenu";
@@ -24,7 +24,7 @@ export function Header({ path }: { path: string }) {
           </a>
           <NavigationMenu id="site-menu" path={path} menus={menus} />
           <a
-            href={telephoneUri(company.phone)}
+            href={buildTelephoneUri(company.phone)}
             className={styles.call}
             aria-label={labels.call}
           >

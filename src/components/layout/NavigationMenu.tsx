@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import * as button from "../Button.module.css";
 import { ButtonLink } from "../Button";
 import { LinkList } from "../LinkList";
-import { attachMenus } from "./menu/attachMenus";
+import { enhanceMenus } from "./menu/enhanceMenus";
 import type { Menu, MenuLink } from "../../hooks/useMenus";
 import { useSite } from "../../hooks/useSite";
-import { telephoneUri } from "../../shared/text";
+import { buildTelephoneUri } from "../../shared/text";
 import * as styles from "./NavigationMenu.module.css";
 
 interface NavigationMenuProps {
@@ -17,12 +17,12 @@ interface NavigationMenuProps {
 
 /**
  * The main navigation. Its dropdowns are disclosures, which open by click, touch
- * and keyboard without scripts; `attachMenus` adds hovering, Escape and closing.
+ * and keyboard without scripts; `enhanceMenus` adds hovering, Escape and closing.
  */
 export function NavigationMenu({ id, path, menus }: NavigationMenuProps) {
   const { company, labels } = useSite();
   const nav = useRef<HTMLElement>(null);
-  useEffect(() => (nav.current ? attachMenus(nav.current) : undefined), []);
+  useEffect(() => (nav.current ? enhanceMenus(nav.current) : undefined), []);
 
   return (
     <nav
@@ -84,7 +84,7 @@ export function NavigationMenu({ id, path, menus }: NavigationMenuProps) {
       {/* Hidden on wide screens, where the header has the same links. */}
       <div className={styles.actions}>
         <ButtonLink>{labels.freeQuote}</ButtonLink>
-        <a href={telephoneUri(company.phone)} className={button.quiet}>
+        <a href={buildTelephoneUri(company.phone)} className={button.quiet}>
           {labels.call}
         </a>
       </div>

@@ -9,7 +9,7 @@ import {
 } from "../../site/pageMetadata";
 import type { ShareImage } from "../../site/pageMetadata";
 import {
-  describeBreadcrumbs,
+  buildBreadcrumbsJsonLd,
   serializeJsonLd,
 } from "../../site/structuredData";
 
@@ -56,7 +56,7 @@ export function Seo({
   const structuredItems = [
     ...structuredData,
     ...(breadcrumbs
-      ? [describeBreadcrumbs(breadcrumbs, labels.home, siteUrl)]
+      ? [buildBreadcrumbsJsonLd(breadcrumbs, labels.home, siteUrl)]
       : []),
   ];
   const json = structuredItems.length > 0 && serializeJsonLd(structuredItems);

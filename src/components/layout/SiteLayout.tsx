@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { isHydrated } from "../../browser/hydration";
 import { useSite } from "../../hooks/useSite";
 import { formatLongDate } from "../../shared/dates";
-import type { Unpublished } from "../../site/publication";
+import type { UnpublishedReason } from "../../site/publication";
 import { interpolate } from "../../shared/text";
-import { canonicalPath, routes } from "../../site/routes";
+import { toCanonicalPath, routes } from "../../site/routes";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { ErrorScreen } from "./ErrorScreen";
 import { Footer } from "./Footer";
@@ -27,7 +27,7 @@ const pathsWithoutQuoteBar: readonly string[] = [
 interface SiteLayoutProps {
   path: string;
   /** Why the page is unpublished; only under `develop`. */
-  pending?: Unpublished | undefined;
+  pending?: UnpublishedReason | undefined;
   city?: string | undefined;
   children: ReactNode;
 }
@@ -63,7 +63,7 @@ export function SiteLayout({ path, pending, city, children }: SiteLayoutProps) {
         <ErrorBoundary fallback={renderErrorScreen}>{children}</ErrorBoundary>
       </main>
       <Footer path={path} />
-      {!pathsWithoutQuoteBar.includes(canonicalPath(path)) && (
+      {!pathsWithoutQuoteBar.includes(toCanonicalPath(path)) && (
         <QuoteBar city={city} />
       )}
     </>

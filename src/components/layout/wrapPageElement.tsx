@@ -2,7 +2,7 @@ import type {
   WrapPageElementBrowserArgs,
   WrapPageElementNodeArgs,
 } from "gatsby";
-import type { Unpublished } from "../../site/publication";
+import type { UnpublishedReason } from "../../site/publication";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { SiteLayout } from "./SiteLayout";
 import { StaticFallback } from "./StaticFallback";
@@ -24,7 +24,7 @@ export function wrapPageElement({
       <SiteLayout
         // During the build, `props.path` can be a pattern.
         path={props.location.pathname}
-        pending={(props.pageContext as { pending?: Unpublished }).pending}
+        pending={(props.pageContext as { pending?: UnpublishedReason }).pending}
         city={(data?.city ?? data?.post?.city)?.name}
       >
         {element}

@@ -1,15 +1,15 @@
 import { slugify } from "../model/contentFile";
 import { contentTypes } from "../model/contentTypes";
 import type { Content } from "../read/content";
-import { toCheckedFile } from "./rule";
-import type { CheckedFile, RuleContext } from "./rule";
+import { toRuleFile } from "./rule";
+import type { RuleFile, RuleContext } from "./rule";
 import type { ValidatedFile } from "./validateContentFile";
 
 /** Order of files that clash: a lower number keeps the value, a higher one gets the error. */
 const clashPriorities = { releasedPage: 0, other: 2, draft: 4 };
 
 function clashPriority(
-  { paths, unpublished, slug, data }: CheckedFile,
+  { paths, unpublished, slug, data }: RuleFile,
   releasedPaths: readonly string[],
 ): number {
   const isReleased = Object.values(paths).some((path) =>
@@ -27,7 +27,7 @@ function clashPriority(
 const isExcluded = ({ errors = [] }: ValidatedFile): boolean =>
   errors.some(({ fieldPath }) => !fieldPath);
 
-const typeIndex = ({ contentType }: CheckedFile): number =>
+const typeIndex = ({ contentType }: RuleFile): number =>
   contentTypes.indexOf(contentType);
 
 /** @param today the company's day, `YYYY-MM-DD` */
@@ -38,7 +38,7 @@ export function buildRuleContext(
 ): RuleContext {
   const files = validatedFiles
     .filter((file) => !isExcluded(file))
-    .flatMap(({ source, entry }) => toCheckedFile(source, today, entry) ?? []);
+    .flatMap(({ source, entry }) => toRuleFile(source, today, entry) ?? []);
   files.sort(
     (a, b) =>
       clashPriority(a, releasedPaths) - clashPriority(b, releasedPaths) ||

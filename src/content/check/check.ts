@@ -13,7 +13,7 @@ Exit codes
   2  the content could not be checked
 `;
 
-export const checkCommand = defineCommand({
+export const checkContentCommand = defineCommand({
   usage,
   failureCode: 2,
   async run(_answers, { project, print }) {
@@ -23,4 +23,4 @@ export const checkCommand = defineCommand({
   },
 });
 
-if (require.main === module) void runCommand(checkCommand);
+if (require.main === module) void runCommand(checkContentCommand);

@@ -5,18 +5,18 @@ import { describeField } from "../model/fieldTypes";
 import { findClosest } from "../model/diagnostics";
 import type { Diagnostic, DiagnosticMessage } from "../model/diagnostics";
 import { fixWith, replaceText } from "../model/fixes";
-import type { FieldElement, Fields } from "../model/fields";
-import { childFields } from "../model/listFieldValues";
+import type { Field, Fields } from "../model/fields";
+import { getChildFields } from "../model/listFieldValues";
 
 type Issue = z.core.$ZodIssue;
 
 /** The field at a path, or the closest block that contains it. */
-const fieldAt = (fields: Fields, path: readonly PropertyKey[]): FieldElement =>
-  path.reduce<FieldElement>(
+const fieldAt = (fields: Fields, path: readonly PropertyKey[]): Field =>
+  path.reduce<Field>(
     (field, key) =>
       field.type === "list"
         ? field.item
-        : (childFields(field)[String(key)] ?? field),
+        : (getChildFields(field)[String(key)] ?? field),
     { type: "object", name: "", label: "", fields },
   );
 
@@ -26,7 +26,7 @@ function lengthOf(value: unknown): number | undefined {
   return Array.isArray(value) ? value.length : undefined;
 }
 
-const isUnquotedText = ({ type }: FieldElement, value: unknown): boolean =>
+const isUnquotedText = ({ type }: Field, value: unknown): boolean =>
   (type === "text" || type === "markdown") &&
   (value ?? undefined) !== undefined &&
   typeof value !== "string";
@@ -48,7 +48,7 @@ function quoteMessage(value: unknown): DiagnosticMessage {
 }
 
 function issueMessage(
-  field: FieldElement,
+  field: Field,
   value: unknown,
   code: Issue["code"],
 ): string {
@@ -87,7 +87,7 @@ export function explainIssues(
         : { message: issueMessage(field, value, code) };
       return [{ file, fieldPath: issue.path.join("."), value, ...message }];
     }
-    const missingNames = Object.keys(childFields(field)).filter(
+    const missingNames = Object.keys(getChildFields(field)).filter(
       (name) => !Object.hasOwn(issue.input ?? {}, name),
     );
     return issue.keys.map((key) => {

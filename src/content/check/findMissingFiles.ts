@@ -1,6 +1,6 @@
 import { toProjectPath, slugify } from "../model/contentFile";
 import type { Diagnostic } from "../model/diagnostics";
-import { requiredFiles } from "../model/contentType";
+import { listRequiredFiles } from "../model/contentType";
 import { contentTypes } from "../model/contentTypes";
 
 /** Key that misspelled names and extensions of a file share. */
@@ -13,7 +13,7 @@ const comparisonKey = (file: string) => slugify(file.replace(/\.[^/]*$/, ""));
 export function findMissingFiles(paths: readonly string[]): Diagnostic[] {
   const foundKeys = new Set(paths.map(comparisonKey));
   return contentTypes
-    .flatMap(requiredFiles)
+    .flatMap(listRequiredFiles)
     .map(toProjectPath)
     .filter((file) => !foundKeys.has(comparisonKey(file)))
     .map((file) => ({

@@ -1,13 +1,16 @@
-import type { Unpublished } from "../../site/publication";
+import type { UnpublishedReason } from "../../site/publication";
 import { findClosest } from "../model/diagnostics";
 import type { DiagnosticMessage } from "../model/diagnostics";
-import type { CheckedFile } from "./rule";
+import type { RuleFile } from "./rule";
 
 /** Slugs, page paths or pictures that references may have, with the reason why each is unpublished, if it is. */
-export type ReferenceTargets = ReadonlyMap<string, Unpublished | undefined>;
+export type ReferenceTargets = ReadonlyMap<
+  string,
+  UnpublishedReason | undefined
+>;
 
-export const entryTargets = (
-  files: readonly CheckedFile[],
+export const collectEntryTargets = (
+  files: readonly RuleFile[],
   typeName: string,
 ): ReferenceTargets =>
   new Map(
@@ -16,7 +19,9 @@ export const entryTargets = (
       .map(({ slug, unpublished }) => [slug, unpublished]),
   );
 
-export const pageTargets = (files: readonly CheckedFile[]): ReferenceTargets =>
+export const collectPageTargets = (
+  files: readonly RuleFile[],
+): ReferenceTargets =>
   new Map(
     files.flatMap(({ paths, unpublished }) =>
       Object.values(paths).map((path) => [path, unpublished] as const),
@@ -40,7 +45,7 @@ export function validateReference(
   name: string,
   targets: ReferenceTargets,
   noun: string,
-  referrer?: Unpublished,
+  referrer?: UnpublishedReason,
 ): DiagnosticMessage | undefined {
   if (!targets.has(name)) {
     const knownNames = Array.from(targets.keys());

@@ -1,20 +1,20 @@
-import type { Unpublished } from "../../site/publication";
+import type { UnpublishedReason } from "../../site/publication";
 import { toProjectPath, contentTypeOf, slugOf } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import { listFieldValues } from "../model/listFieldValues";
 import type { FieldValue } from "../model/listFieldValues";
-import { buildPagePaths } from "../model/contentType";
+import { buildEntryPaths } from "../model/contentType";
 import type { ContentEntry } from "./validateContentFile";
 import { unpublishedReason } from "../model/unpublishedReason";
 import type { DiagnosticMessage, Diagnostic } from "../model/diagnostics";
 import type { Content } from "../read/content";
 
 /** A file as the rules see it; it may itself have errors. */
-export interface CheckedFile extends Omit<ContentEntry, "file" | "body"> {
+export interface RuleFile extends Omit<ContentEntry, "file" | "body"> {
   /** Path from the project's folder, as in diagnostics. */
   readonly file: string;
   /** Reason why it is unpublished; `undefined` if it is published. */
-  readonly unpublished: Unpublished | undefined;
+  readonly unpublished: UnpublishedReason | undefined;
   readonly source: ContentFile;
   readonly values: readonly FieldValue[];
 }
@@ -24,11 +24,11 @@ export interface CheckedFile extends Omit<ContentEntry, "file" | "body"> {
  * @param entry the file's entry; `undefined` if the file itself has errors
  * @returns `undefined` if no content type belongs at the file's path
  */
-export function toCheckedFile(
+export function toRuleFile(
   source: ContentFile,
   today: string,
   entry?: ContentEntry,
-): CheckedFile | undefined {
+): RuleFile | undefined {
   const contentType = contentTypeOf(source.path);
   if (!contentType) return undefined;
   const slug = slugOf(source.path);
@@ -38,7 +38,7 @@ export function toCheckedFile(
     contentType,
     slug,
     data,
-    paths: buildPagePaths(contentType, slug, data),
+    paths: buildEntryPaths(contentType, slug, data),
     unpublished: unpublishedReason(contentType, data, today),
     source,
     values: listFieldValues(contentType.fields, data),
@@ -50,15 +50,15 @@ export interface RuleContext extends Omit<Content, "files" | "readErrors"> {
    * Files with released pages, then others, then drafts; each in the order of
    * `contentTypes`.
    */
-  readonly files: readonly CheckedFile[];
+  readonly files: readonly RuleFile[];
   readonly releasedPaths: readonly string[];
   /** The company's day, `YYYY-MM-DD`. */
   readonly today: string;
 }
 
 /** Front matter of the file at a path below `content/`; empty if there is none. */
-export const frontMatterAt = (
-  files: readonly CheckedFile[],
+export const getFrontMatterAt = (
+  files: readonly RuleFile[],
   path: string,
 ): Readonly<Record<string, unknown>> =>
   files.find(({ source }) => source.path === path)?.data ?? {};
@@ -67,8 +67,8 @@ export const frontMatterAt = (
 export type Rule = (context: RuleContext) => Diagnostic[];
 
 /** Validates each value of a file. `validate` returns `undefined` for valid values. */
-export const checkValues = (
-  { file, values }: CheckedFile,
+export const validateValues = (
+  { file, values }: RuleFile,
   validate: (value: FieldValue) => DiagnosticMessage | undefined,
 ): Diagnostic[] =>
   values.flatMap((fieldValue) => {

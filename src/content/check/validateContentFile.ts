@@ -11,12 +11,12 @@ import { explainIssues } from "./explainIssues";
 import { findClosest } from "../model/diagnostics";
 import type { DiagnosticMessage, Diagnostic } from "../model/diagnostics";
 import { fixWith } from "../model/fixes";
-import { frontMatterSchema } from "../model/fieldTypes";
-import { buildPagePaths, requiredFiles } from "../model/contentType";
+import { buildFrontMatterSchema } from "../model/fieldTypes";
+import { buildEntryPaths, listRequiredFiles } from "../model/contentType";
 import type { ContentType } from "../model/contentType";
 import { contentTypes } from "../model/contentTypes";
 import { validateMarkdown } from "./markdown/validateMarkdown";
-import { validateTexts } from "./validateTexts";
+import { validateFileTexts } from "./validateFileTexts";
 
 export interface ContentEntry {
   readonly contentType: ContentType;
@@ -38,7 +38,7 @@ export type ValidatedFile = { readonly source: ContentFile } & ValidationResult;
 const frontMatterSchemas = new Map(
   contentTypes.map((contentType) => [
     contentType,
-    frontMatterSchema(contentType.fields),
+    buildFrontMatterSchema(contentType.fields),
   ]),
 );
 
@@ -46,7 +46,7 @@ const frontMatterSchemas = new Map(
 const allowedPaths = contentTypes.flatMap((contentType) =>
   contentType.folder && !contentType.fixedSlugs
     ? contentType.folder
-    : requiredFiles(contentType).map((file) => file.replace(".md", "")),
+    : listRequiredFiles(contentType).map((file) => file.replace(".md", "")),
 );
 
 function misplacedMessage(path: string): string {
@@ -158,7 +158,7 @@ function validateUncached(file: ContentFile): ValidationResult {
   );
   const errors: Diagnostic[] = [
     ...fieldErrors,
-    ...validateTexts(file, contentType).filter(
+    ...validateFileTexts(file, contentType).filter(
       ({ fieldPath }) => !invalidFieldPaths.has(fieldPath),
     ),
     ...validateBody(file, contentType),
@@ -175,7 +175,7 @@ function validateUncached(file: ContentFile): ValidationResult {
       slug,
       data,
       body: file.body,
-      paths: buildPagePaths(contentType, slug, data),
+      paths: buildEntryPaths(contentType, slug, data),
     },
   };
 }

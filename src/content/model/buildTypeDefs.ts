@@ -1,6 +1,6 @@
 import { heading, cardPageFields, seoFields } from "./commonFields";
 import type { Fields } from "./fields";
-import { graphqlDirective, graphqlType } from "./fieldTypes";
+import { getGraphqlDirective, getGraphqlType } from "./fieldTypes";
 import { contentTypes } from "./contentTypes";
 import type { ContentType } from "./contentType";
 
@@ -25,8 +25,8 @@ const fixedTypeDefs = `
 const fieldTypeDefs = (fields: Fields, omitTextDirectives = false): string[] =>
   Object.entries(fields).map(([name, field]) => {
     const isDirectiveOmitted = omitTextDirectives && field.type === "text";
-    const type = `${graphqlType(field)}${field.optional ? "" : "!"}`;
-    return `${name}: ${type} ${isDirectiveOmitted ? "" : graphqlDirective(field)}`.trimEnd();
+    const type = `${getGraphqlType(field)}${field.optional ? "" : "!"}`;
+    return `${name}: ${type} ${isDirectiveOmitted ? "" : getGraphqlDirective(field)}`.trimEnd();
   });
 
 function objectTypeDefs(fields: Fields): [string, string][] {

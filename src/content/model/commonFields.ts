@@ -85,7 +85,7 @@ export const pageFields = {
 export const topImage = optional(picture("Picture at the top"));
 
 /** Drawing behind the closing banner of a page about a place. */
-export const scene = optional(
+export const closingScene = optional(
   choice("Drawing at the end", [
     "mountain",
     "ferry",
@@ -96,7 +96,7 @@ export const scene = optional(
 );
 
 /** Text of the closing banner that replaces the label for all pages. */
-export const quoteText = optional(
+export const closingBannerText = optional(
   text("Text above the closing button", {
     hint: "Without it the page ends with the short label for all pages.",
     min: 20,
@@ -137,7 +137,7 @@ export const sectionIntroFields = {
  * @param hint reason why it must not change
  * @param example an ID
  */
-export const stableId = (
+export const stableIdField = (
   unique: "item id" | "task id",
   hint: string,
   example: string,
@@ -152,7 +152,7 @@ export const stableId = (
     noTokens: true,
   });
 
-export const httpsUrl = (label = "Web address", hint?: string) =>
+export const httpsUrlField = (label = "Web address", hint?: string) =>
   text(label, {
     pattern: {
       regex: /^https:\/\/[\w.-]+\.[a-z]{2,}(?:[:/?#]\S*)?$/i,

@@ -1,5 +1,5 @@
 import { contentTypes } from "./contentTypes";
-import { buildPagePaths } from "./contentType";
+import { buildEntryPaths } from "./contentType";
 import type { ContentType } from "./contentType";
 import { unpublishedReason } from "./unpublishedReason";
 
@@ -59,7 +59,7 @@ export function pagePathsOf({
 }: ContentFile): Readonly<Record<string, string>> {
   const contentType = contentTypeOf(path);
   return contentType
-    ? buildPagePaths(contentType, slugOf(path), frontMatter)
+    ? buildEntryPaths(contentType, slugOf(path), frontMatter)
     : {};
 }
 

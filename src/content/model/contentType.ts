@@ -37,7 +37,7 @@ export const defineContentType = <S extends Fields>(
 ): ContentType<S> => definition;
 
 /** Paths below `content/` of the files that the site needs. */
-export const requiredFiles = ({
+export const listRequiredFiles = ({
   singleFile,
   folder,
   fixedSlugs = [],
@@ -46,7 +46,7 @@ export const requiredFiles = ({
     ? [singleFile]
     : fixedSlugs.map((slug) => `${String(folder)}/${slug}.md`);
 
-export const buildPagePaths = (
+export const buildEntryPaths = (
   contentType: ContentType,
   slug: string,
   data: Readonly<Record<string, unknown>>,

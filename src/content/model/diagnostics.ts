@@ -1,5 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
-import { invisibleCharacters } from "../../shared/invisibleCharacters";
+import { buildInvisibleCharacterPattern } from "../../shared/invisibleCharacters";
 import { pluralize } from "../../shared/text";
 import type { Fix } from "./fixes";
 
@@ -30,7 +30,7 @@ export interface Diagnostic extends DiagnosticMessage {
   readonly displayValue?: string | undefined;
 }
 
-export const withSuggestion = ({
+export const formatDiagnosticMessage = ({
   message,
   suggestion,
 }: DiagnosticMessage): string =>
@@ -42,7 +42,7 @@ function formatValue(value: unknown): string {
   return json.length > 120 ? `${json.slice(0, 117)}...` : json;
 }
 
-const controls = invisibleCharacters("control");
+const controls = buildInvisibleCharacterPattern("control");
 
 /** Replaces control characters, so that content can't inject terminal escapes. */
 const replaceControlCharacters = (line: string) =>
@@ -56,7 +56,7 @@ export function formatDiagnostic(diagnostic: Diagnostic) {
     fieldPath || value !== undefined
       ? [`    ${fieldPath && `${fieldPath}: `}${formatValue(value)}`]
       : [];
-  return [location, ...valueLines, `    ${withSuggestion(diagnostic)}`]
+  return [location, ...valueLines, `    ${formatDiagnosticMessage(diagnostic)}`]
     .map(replaceControlCharacters)
     .join("\n");
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isIsoDay } from "../../shared/dates";
-import type { FieldElement, Fields } from "./fields";
+import type { Field, Fields } from "./fields";
 
 /** GraphQL type, zod schema and message of a type of field; `src/cms/decapFields.ts` has its control in the editor. */
 interface FieldType<F> {
@@ -24,9 +24,7 @@ const describeLength = (
     : `at least ${min} ${min === 1 ? singular : plural}`;
 
 const fieldTypes: {
-  readonly [T in FieldElement["type"]]: FieldType<
-    Extract<FieldElement, { type: T }>
-  >;
+  readonly [T in Field["type"]]: FieldType<Extract<Field, { type: T }>>;
 } = {
   text: {
     graphql: () => "String",
@@ -97,8 +95,8 @@ const fieldTypes: {
         .regex(/^(?!\w+:)/),
   },
   list: {
-    graphql: ({ item }) => `[${graphqlType(item)}!]`,
-    directive: ({ item }) => graphqlDirective(item),
+    graphql: ({ item }) => `[${getGraphqlType(item)}!]`,
+    directive: ({ item }) => getGraphqlDirective(item),
     describe: ({ item, min = 0, max }) =>
       `a list${min || max ? ` of ${describeLength(min, max, ["entry", "entries"])}` : ""}, each ${describeField(item)}`,
     zodSchema: ({ item, min = 0, max = Infinity }) =>
@@ -111,7 +109,7 @@ const fieldTypes: {
       description ??
       `a block with the fields ${Object.keys(fields).join(", ")}`,
     zodSchema: ({ fields, refinement }) => {
-      const schema = frontMatterSchema(fields);
+      const schema = buildFrontMatterSchema(fields);
       return refinement
         ? schema.refine((data) => refinement.isValid(data))
         : schema;
@@ -119,24 +117,24 @@ const fieldTypes: {
   },
 };
 
-const fieldTypeOf = (field: FieldElement) =>
-  fieldTypes[field.type] as FieldType<FieldElement>;
+const fieldTypeOf = (field: Field) =>
+  fieldTypes[field.type] as FieldType<Field>;
 
-export const graphqlType = (field: FieldElement): string =>
+export const getGraphqlType = (field: Field): string =>
   fieldTypeOf(field).graphql(field);
 
 /** Empty for fields that resolve to the stored value. */
-export const graphqlDirective = (field: FieldElement): string =>
+export const getGraphqlDirective = (field: Field): string =>
   fieldTypeOf(field).directive?.(field) ?? "";
 
-export const describeField = (field: FieldElement): string =>
+export const describeField = (field: Field): string =>
   fieldTypeOf(field).describe(field);
 
-const fieldSchema = (field: FieldElement): z.ZodType =>
+const fieldSchema = (field: Field): z.ZodType =>
   fieldTypeOf(field).zodSchema(field);
 
 /** Zod schema of front matter; rejects unknown fields. */
-export function frontMatterSchema(fields: Fields) {
+export function buildFrontMatterSchema(fields: Fields) {
   const schemas = Object.entries(fields).map(([name, field]) => {
     const schema = fieldSchema(field);
     return [name, field.optional ? schema.optional() : schema];

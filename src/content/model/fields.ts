@@ -72,9 +72,7 @@ export interface PictureFileField extends FieldBase {
   readonly type: "pictureFile";
 }
 
-export interface ListField<
-  F extends FieldElement = FieldElement,
-> extends FieldBase {
+export interface ListField<F extends Field = Field> extends FieldBase {
   readonly type: "list";
   readonly item: F;
   readonly min?: number;
@@ -94,7 +92,7 @@ export interface ObjectField<S extends Fields = Fields> extends FieldBase {
   };
 }
 
-export type FieldElement =
+export type Field =
   | TextField
   | MarkdownField
   | NumberField
@@ -108,15 +106,15 @@ export type FieldElement =
   | ObjectField;
 
 export interface Fields {
-  readonly [name: string]: FieldElement;
+  readonly [name: string]: Field;
 }
 
-type FieldOptions<F extends FieldElement> = Partial<
+type FieldOptions<F extends Field> = Partial<
   Omit<F, "type" | "label" | "optional">
 >;
 
 const fieldFactory =
-  <F extends FieldElement>(type: F["type"]) =>
+  <F extends Field>(type: F["type"]) =>
   (label: string, options: FieldOptions<F> = {}) =>
     ({ type, label, ...options }) as F;
 
@@ -156,7 +154,7 @@ export const reference = (target: string, label: string): ReferenceField => ({
   label,
 });
 
-export const list = <F extends FieldElement>(
+export const list = <F extends Field>(
   label: string,
   item: F,
   options: { min?: number; max?: number; hint?: string } = {},
@@ -175,7 +173,7 @@ export const object = <S extends Fields>(
   ...(refinement && { refinement }),
 });
 
-export const optional = <F extends FieldElement>(
+export const optional = <F extends Field>(
   field: F,
 ): F & { optional: true } => ({
   ...field,

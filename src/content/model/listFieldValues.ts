@@ -1,13 +1,13 @@
-import type { FieldElement, Fields } from "./fields";
+import type { Field, Fields } from "./fields";
 
 /** Fields of a block or of a list's items; empty for other fields. */
-export function childFields(field: FieldElement): Fields {
-  if (field.type === "list") return childFields(field.item);
+export function getChildFields(field: Field): Fields {
+  if (field.type === "list") return getChildFields(field.item);
   return field.type === "object" ? field.fields : {};
 }
 
 export interface FieldValue {
-  readonly field: FieldElement;
+  readonly field: Field;
   /** Possibly invalid. */
   readonly value: unknown;
   /** Dotted, such as `services.0.text`. */
@@ -15,7 +15,7 @@ export interface FieldValue {
 }
 
 function valuesAt(
-  field: FieldElement,
+  field: Field,
   value: unknown,
   fieldPath: string,
 ): FieldValue[] {
@@ -26,7 +26,7 @@ function valuesAt(
     return [
       fieldValue,
       ...listFieldValues(
-        childFields(field),
+        getChildFields(field),
         value as FormValues,
         `${fieldPath}.`,
       ),

@@ -20,7 +20,7 @@ const focusPositions = [
 export type PictureFocus = (typeof focusPositions)[number];
 
 /** Path of a picture in front matter, and so the allowed names of picture files. */
-export const imagePathPattern =
+export const picturePathPattern =
   /^\/images\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_.-]*\.(?:jpe?g|png|webp|avif)$/;
 
 const pictureFields = {

@@ -45,5 +45,5 @@ const reservedIds: ReadonlySet<string> = new Set([
 /** Prefixes of the IDs of tasks, items, form fields, footnotes and Gatsby. */
 const reservedPrefix = /^(?:task|late|item|quote|fn|fnref|gatsby)-/;
 
-export const isReservedId = (id: string): boolean =>
+export const isReservedElementId = (id: string): boolean =>
   reservedIds.has(id) || reservedPrefix.test(id);

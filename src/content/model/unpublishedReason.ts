@@ -1,5 +1,5 @@
 import { isIsoDay } from "../../shared/dates";
-import type { Unpublished } from "../../site/publication";
+import type { UnpublishedReason } from "../../site/publication";
 import type { ContentType } from "./contentType";
 
 /**
@@ -12,7 +12,7 @@ export function unpublishedReason(
   { publishDateField }: ContentType,
   data: Readonly<Record<string, unknown>>,
   today: string,
-): Unpublished | undefined {
+): UnpublishedReason | undefined {
   const draft = data.draft === true;
   const date = publishDateField && data[publishDateField];
   const day = typeof date === "string" && isIsoDay(date) ? date : "";

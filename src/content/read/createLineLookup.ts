@@ -21,7 +21,7 @@ function rangeOf(node: YamlNode): [start: number, end: number] {
 }
 
 /** Matches a phrase with any white space between its words. */
-export const phrasePattern = (phrase: string) =>
+export const buildPhrasePattern = (phrase: string) =>
   new RegExp(
     phrase
       .trim()
@@ -48,7 +48,7 @@ export const createLineLookup =
     if (closest === contents) return 1;
     const [start, end] = rangeOf(closest);
     const index = phrase
-      ? source.slice(start, end).search(phrasePattern(phrase))
+      ? source.slice(start, end).search(buildPhrasePattern(phrase))
       : -1;
     return lineOf(start + Math.max(index, 0));
   };

@@ -6,7 +6,7 @@ import type { Diagnostic } from "../model/diagnostics";
 import { createLineLookup } from "./createLineLookup";
 import { splitFrontMatter } from "./frontMatter/splitFrontMatter";
 import type { LineDiagnostic } from "./frontMatter/splitFrontMatter";
-import { validateFrontMatter } from "./frontMatter/validateFrontMatter";
+import { validateYaml } from "./frontMatter/validateYaml";
 
 /** Characters. */
 const maxLength = 64 * 1024;
@@ -68,7 +68,7 @@ function parseUncached(path: string, source: string): ParseResult {
       lineCounter,
       customTags: readLeadingZerosAsText,
     });
-    const diagnostic = validateFrontMatter(document, yaml);
+    const diagnostic = validateYaml(document, yaml);
     if (diagnostic) return reject({ ...diagnostic, line: diagnostic.line + 1 });
     return {
       file: {

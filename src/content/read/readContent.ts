@@ -1,14 +1,14 @@
 import { isUtf8 } from "node:buffer";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { validateFileName } from "./validateFileName";
+import { validateContentPath } from "./validateContentPath";
 import { toProjectPath } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import { mapConcurrent } from "../../shared/mapConcurrent";
 import type { Diagnostic } from "../model/diagnostics";
 import { logoFile } from "../../site/pageMetadata";
 import { validateLogo } from "./validateLogo";
-import { readPicture } from "./readPicture";
+import { readPictureMetadata } from "./readPictureMetadata";
 import type { Content, PictureMetadata } from "./content";
 import { notUtf8Message, parseContentSource } from "./parseContentSource";
 
@@ -63,7 +63,7 @@ async function readFile(
   });
   if (!isFile)
     return reject("Put the file itself here: it is a link or not a file.");
-  const nameMessage = validateFileName(contentPath, allPaths);
+  const nameMessage = validateContentPath(contentPath, allPaths);
   if (nameMessage) return { error: { ...location, ...nameMessage } };
   const absolutePath = path.join(folder, contentPath);
   if (contentPath === logoFile) {
@@ -72,7 +72,7 @@ async function readFile(
   }
   if (contentPath.endsWith(".svg")) return {};
   if (!contentPath.endsWith(".md"))
-    return { picture: await readPicture(absolutePath) };
+    return { picture: await readPictureMetadata(absolutePath) };
   const bytes = await fs.readFile(absolutePath);
   return isUtf8(bytes)
     ? parseContentSource(contentPath, bytes.toString("utf8"))

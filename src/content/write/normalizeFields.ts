@@ -1,4 +1,4 @@
-import type { FieldElement, Fields } from "../model/fields";
+import type { Field, Fields } from "../model/fields";
 
 type FormValues = Readonly<Record<string, unknown>>;
 
@@ -26,7 +26,7 @@ const isBlank = (value: unknown): boolean =>
     ? Object.values(value).every(isBlank)
     : scalarToString(value).trim() === "";
 
-function normalizeValue(field: FieldElement, value: unknown): unknown {
+function normalizeValue(field: Field, value: unknown): unknown {
   switch (field.type) {
     case "list": {
       const items = Array.isArray(value) ? (value as unknown[]) : [];

@@ -6,7 +6,7 @@ import visit from "unist-util-visit";
 import { Document } from "yaml";
 import { toProjectPath, contentTypeOf } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
-import { withSuggestion } from "../model/diagnostics";
+import { formatDiagnosticMessage } from "../model/diagnostics";
 import { listFieldValues } from "../model/listFieldValues";
 import { findMisnumberedItem } from "../markdown/findMisnumberedItem";
 import { parseMarkdown } from "../markdown/parseMarkdown";
@@ -108,6 +108,6 @@ export function parseContentSourceOrThrow(
   const { file, error } = parseContentSource(path, source);
   if (file) return file;
   throw new Error(
-    `${toProjectPath(path)}, line ${error.line}: ${withSuggestion(error)}`,
+    `${toProjectPath(path)}, line ${error.line}: ${formatDiagnosticMessage(error)}`,
   );
 }

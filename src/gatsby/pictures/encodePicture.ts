@@ -20,7 +20,7 @@ const encoderOptions = {
   jpeg: { quality: 80, progressive: true },
 } as const;
 
-export interface Encoding {
+export interface PictureEncoding {
   readonly width: number;
   readonly height: number;
   readonly format: "avif" | "webp" | "jpeg";
@@ -32,7 +32,7 @@ const encodes = new Map<string, Promise<void>>();
 
 async function encodeToFile(
   { absolutePath }: FileSystemNode,
-  { format, forPhones, ...size }: Encoding,
+  { format, forPhones, ...size }: PictureEncoding,
   position: PictureFocus,
   file: string,
 ): Promise<void> {
@@ -62,7 +62,7 @@ async function encodeToFile(
  */
 export function encodePicture(
   master: FileSystemNode,
-  encoding: Encoding,
+  encoding: PictureEncoding,
   focus: PictureFocus = "center",
 ): { src: string; done: Promise<void> } {
   const { width, height, format, forPhones = false } = encoding;

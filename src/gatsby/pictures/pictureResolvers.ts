@@ -7,9 +7,9 @@ import type { PictureFocus } from "../../content/model/pictureFields";
 import { required } from "../../shared/required";
 import { shareImageSize } from "../../site/pageMetadata";
 import { encodePicture } from "./encodePicture";
-import type { Encoding } from "./encodePicture";
-import { defaultCrop } from "../../graphql/pictureTypes";
-import type { Crop } from "../../graphql/pictureTypes";
+import type { PictureEncoding } from "./encodePicture";
+import { defaultCropSize } from "../../graphql/pictureTypes";
+import type { CropSize } from "../../graphql/pictureTypes";
 
 /** A picture in a content node; `src` is a path below `content/`. */
 interface PictureValue {
@@ -39,13 +39,13 @@ async function findMaster(
  */
 async function createCropData(
   master: FileSystemNode,
-  crop: Crop,
+  crop: CropSize,
   focus: PictureValue["focus"],
   forPhones: boolean,
 ): Promise<IGatsbyImageData> {
   const { autoOrient } = await sharp(master.absolutePath).metadata();
   const pendingWrites: Promise<void>[] = [];
-  const encode = (encoding: Encoding) => {
+  const encode = (encoding: PictureEncoding) => {
     const { src, done } = encodePicture(
       master,
       { ...encoding, forPhones },
@@ -86,7 +86,7 @@ export const pictureResolvers = {
   gatsbyImageData: getGatsbyImageFieldConfig<
     PictureValue,
     PictureContext,
-    Crop & { readonly narrow?: Crop }
+    CropSize & { readonly narrow?: CropSize }
   >(
     async (picture, { narrow, ...wide }, context) => {
       const master = await findMaster(picture, context);
@@ -104,9 +104,12 @@ export const pictureResolvers = {
       return { ...artDirected, images: { fallback, sources } };
     },
     {
-      width: { type: "Int", defaultValue: defaultCrop.width },
-      height: { type: "Int", defaultValue: defaultCrop.height },
-      breakpoints: { type: "[Int!]", defaultValue: defaultCrop.breakpoints },
+      width: { type: "Int", defaultValue: defaultCropSize.width },
+      height: { type: "Int", defaultValue: defaultCropSize.height },
+      breakpoints: {
+        type: "[Int!]",
+        defaultValue: defaultCropSize.breakpoints,
+      },
       narrow: { type: "NarrowCrop" },
     },
   ),

@@ -1,7 +1,7 @@
 import { getRateLimitKeys } from "../../quote/inbox/limits/rateLimits";
 import type { ReceiverContent } from "../../quote/inbox/responses/htmlPage";
 import type { Database, SqlStatement } from "../../quote/inbox/store/database";
-import { companyFile } from "../../site/files";
+import { receiverContentFile } from "../../site/files";
 import type { SignInEnvironment } from "../signIn/handleSignIn";
 
 /** The part of Cloudflare's `ExecutionContext` in use. */
@@ -47,7 +47,7 @@ const rateLimitSeconds = 60;
  * @param purpose separates the limits of different routes
  * @returns 0 if it is accepted, else the seconds to wait before retrying
  */
-export async function checkRateLimit(
+export async function consumeRateLimit(
   purpose: string,
   ip: string,
   { QUOTE_LIMIT }: WorkerEnvironment,
@@ -58,7 +58,7 @@ export async function checkRateLimit(
 }
 
 /** The visitor's IP address, from the header that Cloudflare sets. */
-export const clientIp = ({ headers }: Request): string =>
+export const getClientIp = ({ headers }: Request): string =>
   headers.get("cf-connecting-ip") ?? "";
 
 /**
@@ -81,17 +81,17 @@ export function fetchAsset(
 const filesHost = "https://files.local";
 
 /** Reads the company's facts, which the build wrote for hosts. */
-export async function fetchCompanyFacts({
+export async function fetchReceiverContent({
   ASSETS,
 }: WorkerEnvironment): Promise<ReceiverContent> {
   const response = await ASSETS.fetch(
-    new Request(`${filesHost}/${companyFile}`),
+    new Request(`${filesHost}/${receiverContentFile}`),
   );
   return (await response.json()) as ReceiverContent;
 }
 
 /** The bindings that are settings: variables and secrets. */
-export const variablesOf = (
+export const getVariables = (
   environment: WorkerEnvironment,
 ): Record<string, string> =>
   Object.fromEntries(

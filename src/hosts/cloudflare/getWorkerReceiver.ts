@@ -2,18 +2,18 @@ import { createReceiver } from "../../quote/inbox/createReceiver";
 import type { HostReceiver } from "../../quote/inbox/createReceiver";
 import {
   logUndelivered,
-  deliverDueQuotes,
+  deliverDueQuoteRequests,
 } from "../../quote/inbox/delivery/deliveryWorker";
 import { readChannels } from "../../quote/inbox/delivery/channelTypes";
 import { hourlyLimits } from "../../quote/inbox/limits/rateLimits";
-import { receiveQuote } from "../../quote/inbox/receiveQuote";
+import { receiveQuoteRequest } from "../../quote/inbox/receiveQuoteRequest";
 import { maxBodyBytes } from "../../quote/inbox/store/quoteStore";
 import {
-  clientIp,
-  fetchCompanyFacts,
+  getClientIp,
+  fetchReceiverContent,
   adaptD1Database,
-  checkRateLimit,
-  variablesOf,
+  consumeRateLimit,
+  getVariables,
 } from "./environment";
 import type { WorkerContext, WorkerEnvironment } from "./environment";
 
@@ -33,11 +33,11 @@ export function getWorkerReceiver(
   if (existing) return existing;
   const receiver = createReceiver({
     database: adaptD1Database(QUOTES),
-    settings: readChannels(variablesOf(environment), {}),
-    rateLimit: (ip) => checkRateLimit("quote", ip, environment),
+    settings: readChannels(getVariables(environment), {}),
+    rateLimit: (ip) => consumeRateLimit("quote", ip, environment),
     perHour: hourlyLimits.cloudflare,
     allowedOrigins: [],
-    company: () => fetchCompanyFacts(environment),
+    company: () => fetchReceiverContent(environment),
     onTurnedAway: () =>
       console.error("A quote request was turned away by a limit"),
     onError: (error) =>
@@ -51,12 +51,12 @@ export function getWorkerReceiver(
 async function deliverDue({ queuedChannels }: HostReceiver): Promise<void> {
   const { maxAttempts, stageTimeout } = deliveryLimits;
   await Promise.all(
-    queuedChannels.map(({ to, queue, send }) =>
-      deliverDueQuotes(queue, send, {
+    queuedChannels.map(({ recipient, queue, send }) =>
+      deliverDueQuoteRequests(queue, send, {
         maxAttempts: Math.floor(maxAttempts / queuedChannels.length),
         stageTimeout,
         onAttempt(attempt) {
-          if (!attempt.delivered) logUndelivered(to, attempt);
+          if (!attempt.delivered) logUndelivered(recipient, attempt);
         },
       }),
     ),
@@ -64,13 +64,15 @@ async function deliverDue({ queuedChannels }: HostReceiver): Promise<void> {
 }
 
 /** The scheduled deliveries, including requests that came before a channel was set up. */
-export async function deliverAll(receiver: HostReceiver): Promise<void> {
+export async function runScheduledDeliveries(
+  receiver: HostReceiver,
+): Promise<void> {
   await receiver.queueUnnotified();
   await deliverDue(receiver);
 }
 
 /** Receives a quote request in the Worker. */
-export async function receiveInWorker(
+export async function receiveQuoteInWorker(
   request: Request,
   receiver: HostReceiver,
   context: WorkerContext,
@@ -78,7 +80,7 @@ export async function receiveInWorker(
   // A body of unknown length could be endless, and reading only a part breaks the connection.
   const bytes = Number(request.headers.get("content-length") ?? NaN);
   const isTooLong = request.body && !(bytes <= maxBodyBytes);
-  const { status, headers, body } = await receiveQuote(
+  const { status, headers, body } = await receiveQuoteRequest(
     {
       method: request.method,
       query: Object.fromEntries(new URL(request.url).searchParams),
@@ -86,7 +88,7 @@ export async function receiveInWorker(
       body: isTooLong
         ? Object.assign(new Error("Too long a body"), { statusCode: 413 })
         : await request.text().catch((error: unknown) => error as Error),
-      ip: clientIp(request),
+      ip: getClientIp(request),
     },
     {
       ...receiver,

@@ -7,23 +7,23 @@ import {
   safeMethods,
 } from "../../site/headers";
 import {
-  canonicalPath,
-  decodablePath,
+  toCanonicalPath,
+  toDecodablePath,
   findRedirect,
   routes,
 } from "../../site/routes";
 import type { Redirects } from "../../site/routes";
 import { handleSignIn, readSignInSettings } from "../signIn/handleSignIn";
 import {
-  clientIp,
-  fetchCompanyFacts,
+  getClientIp,
+  fetchReceiverContent,
   fetchAsset,
-  checkRateLimit,
+  consumeRateLimit,
 } from "./environment";
 import type { WorkerContext, WorkerEnvironment } from "./environment";
 import {
-  deliverAll,
-  receiveInWorker,
+  runScheduledDeliveries,
+  receiveQuoteInWorker,
   getWorkerReceiver,
 } from "./getWorkerReceiver";
 
@@ -44,7 +44,7 @@ async function errorResponse(
   environment: WorkerEnvironment,
   headers = {},
 ): Promise<Response> {
-  const page = renderErrorPage(status, await fetchCompanyFacts(environment));
+  const page = renderErrorPage(status, await fetchReceiverContent(environment));
   return withDefaultHeaders(
     new Response(page, {
       status,
@@ -107,7 +107,7 @@ async function siteResponse(
   environment: WorkerEnvironment,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const page = canonicalPath(pathname.replace(/\/index\.html$/i, "/"));
+  const page = toCanonicalPath(pathname.replace(/\/index\.html$/i, "/"));
   // Open redirect: browsers take what follows `//` for a host.
   if (page.startsWith("//") || page === routes.notFound)
     return notFoundResponse(request, environment);
@@ -152,11 +152,11 @@ async function respond(
     return withDefaultHeaders(
       new Response(null, { status: 308, headers: { Location: redirectUrl } }),
     );
-  if (decodablePath(pathname) !== pathname)
+  if (toDecodablePath(pathname) !== pathname)
     return notFoundResponse(request, environment);
   if (pathname === routes.quoteReceiver && receiver)
     return withDefaultHeaders(
-      await receiveInWorker(request, receiver, context),
+      await receiveQuoteInWorker(request, receiver, context),
     );
   if (!safeMethods.includes(request.method))
     return errorResponse(405, environment, {
@@ -165,8 +165,8 @@ async function respond(
   if (pathname === routes.health)
     return withDefaultHeaders(await healthResponse(receiver));
   if (pathname === routes.signIn) {
-    const ip = clientIp(request);
-    const wait = await checkRateLimit("sign-in", ip, environment);
+    const ip = getClientIp(request);
+    const wait = await consumeRateLimit("sign-in", ip, environment);
     if (wait)
       return errorResponse(429, environment, {
         "Retry-After": String(wait),
@@ -201,7 +201,7 @@ const worker = {
     environment: WorkerEnvironment,
   ): Promise<void> {
     const receiver = getWorkerReceiver(environment);
-    if (receiver) await deliverAll(receiver);
+    if (receiver) await runScheduledDeliveries(receiver);
   },
 };
 

@@ -2,12 +2,15 @@ import fastifyStatic from "@fastify/static";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RunningReceiver } from "../../quote/inbox/openReceiver";
-import { receiveQuote } from "../../quote/inbox/receiveQuote";
-import type { IncomingRequest, Receiver } from "../../quote/inbox/receiveQuote";
+import { receiveQuoteRequest } from "../../quote/inbox/receiveQuoteRequest";
+import type {
+  IncomingRequest,
+  Receiver,
+} from "../../quote/inbox/receiveQuoteRequest";
 import { renderErrorPage } from "../../quote/inbox/responses/htmlPage";
 import { maxBodyBytes } from "../../quote/inbox/store/quoteStore";
 import { safeMethods } from "../../site/headers";
-import { decodablePath, routes } from "../../site/routes";
+import { toDecodablePath, routes } from "../../site/routes";
 import type { SignInSettings } from "../signIn/exchangeCodeForToken";
 import {
   forceShutdownAfter,
@@ -81,7 +84,7 @@ export function registerQuoteRoute(
     reply: FastifyReply,
     error?: Error,
   ) => {
-    const response = await receiveQuote(
+    const response = await receiveQuoteRequest(
       {
         method,
         query: query as IncomingRequest["query"],
@@ -157,7 +160,7 @@ export async function createServer({
       // Clients of proxies may send an absolute URL.
       const target = url.replace(/^https?:\/\/[^/?]*/i, "") || "/";
       const [path = ""] = target.split("?");
-      return decodablePath(path) === path ? target : routes.notFound;
+      return toDecodablePath(path) === path ? target : routes.notFound;
     },
     ...(log && createLogOptions(log)),
   });

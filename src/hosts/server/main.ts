@@ -6,13 +6,13 @@ import { createServer } from "./createServer";
 import { createServerLog } from "./createServerLog";
 import type { ServerLog } from "./createServerLog";
 import { openReceiver } from "../../quote/inbox/openReceiver";
-import { ipLimit } from "../../quote/inbox/limits/rateLimits";
+import { ipRateLimit } from "../../quote/inbox/limits/rateLimits";
 import { createRateLimiter } from "../../quote/inbox/limits/createRateLimiter";
 import {
   readQuoteSettings,
   quoteSettingsHelp,
 } from "../../quote/inbox/readQuoteSettings";
-import { readCompanyFacts } from "./readBuiltSite";
+import { readReceiverContent } from "./readBuiltSite";
 import { readServerSettings, serverSettingsHelp } from "./readServerSettings";
 import { readSignInSettings } from "../signIn/handleSignIn";
 import { routes } from "../../site/routes";
@@ -89,8 +89,8 @@ async function main(log: ServerLog): Promise<void> {
     folder,
     receiver: openReceiver(settings, {
       hostSettingErrors: settingErrors,
-      rateLimit: createRateLimiter(ipLimit),
-      company: await readCompanyFacts(folder),
+      rateLimit: createRateLimiter(ipRateLimit),
+      company: await readReceiverContent(folder),
       onReplaced(error) {
         console.error(
           `${error.message}: exiting, so that the server restarts with the file that is there`,

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { ReceiverContent } from "../../quote/inbox/responses/htmlPage";
 import { listFiles } from "../../cli/command";
 import {
-  companyFile,
+  receiverContentFile,
   headerRulesFile,
   isPrivateFile,
   isCompressedCopy,
@@ -12,11 +12,11 @@ import {
 } from "../../site/files";
 import {
   createHeaderLookup,
-  revalidatedCaching,
+  revalidatedCacheControl,
   strictTransportSecurity,
 } from "../../site/headers";
 import type { HeaderRule } from "../../site/headers";
-import { canonicalPath, findRedirect, routes } from "../../site/routes";
+import { toCanonicalPath, findRedirect, routes } from "../../site/routes";
 import type { Redirects } from "../../site/routes";
 import { safeDecodeUri } from "../../shared/text";
 
@@ -42,7 +42,7 @@ export function createPathResolver(
   );
 
   return (path) => {
-    const page = canonicalPath(path.replace(/\/index\.html$/i, "/"));
+    const page = toCanonicalPath(path.replace(/\/index\.html$/i, "/"));
     if (page !== routes.notFound && servedFiles.has(getPageFile(page)))
       return page === path ? { file: getPageFile(page) } : { redirect: page };
     // Such as `/price list.pdf` at `/price%20list.pdf`.
@@ -74,7 +74,7 @@ function createResponseHeaderLookup(
     const { [strictTransportSecurity.name]: transport, ...headers } =
       headersOf(path);
     return {
-      "Cache-Control": revalidatedCaching,
+      "Cache-Control": revalidatedCacheControl,
       ...headers,
       ...(isSecure &&
         transport && { [strictTransportSecurity.name]: transport }),
@@ -97,8 +97,8 @@ async function readBuiltJson(folder: string, file: string): Promise<unknown> {
  * Reads the company's facts from a built site.
  * @throws if the folder has none
  */
-export const readCompanyFacts = (folder: string): Promise<ReceiverContent> =>
-  readBuiltJson(folder, companyFile) as Promise<ReceiverContent>;
+export const readReceiverContent = (folder: string): Promise<ReceiverContent> =>
+  readBuiltJson(folder, receiverContentFile) as Promise<ReceiverContent>;
 
 /**
  * Reads a site's file list, redirects and header rules.

@@ -7,10 +7,10 @@ import {
 } from "./exchangeCodeForToken";
 import type { SignInSettings } from "./exchangeCodeForToken";
 import {
-  randomToken,
+  createRandomToken,
   signInHeaders,
-  createSignInPage,
-} from "./createSignInPage";
+  createSignInResultPage,
+} from "./createSignInResultPage";
 
 export interface SignInEnvironment {
   readonly CMS_GITHUB_CLIENT_ID?: string | undefined;
@@ -74,8 +74,8 @@ async function redirectToGitHub(
     throw new SignInError(
       `The editor asked for the right "${requestedScope}", and gets "${scope}" here. Whoever runs the site sets CMS_AUTH_SCOPE to the same for the build and where the site runs.`,
     );
-  const state = randomToken();
-  const verifier = randomToken();
+  const state = createRandomToken();
+  const verifier = createRandomToken();
   const authorizeUrl = new URL(`${gitHubOrigin}/login/oauth/authorize`);
   authorizeUrl.search = new URLSearchParams({
     client_id: clientId,
@@ -118,7 +118,7 @@ async function handleCallback(
     );
   const code = searchParams.get("code") ?? "";
   const token = await exchangeCodeForToken(settings, code, verifier, callback);
-  return createSignInPage(200, { token, provider: "github" });
+  return createSignInResultPage(200, { token, provider: "github" });
 }
 
 /**
@@ -145,6 +145,8 @@ export async function handleSignIn(
     return page;
   } catch (error) {
     if (!(error instanceof SignInError)) throw error;
-    return createSignInPage(settings ? 400 : 503, { message: error.message });
+    return createSignInResultPage(settings ? 400 : 503, {
+      message: error.message,
+    });
   }
 }

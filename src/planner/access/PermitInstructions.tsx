@@ -1,10 +1,10 @@
 import { formatLeadTime } from "../../components/formatLeadTime";
 import { useSite } from "../../hooks/useSite";
 import { useToday } from "../../hooks/useToday";
-import { telephoneUri } from "../../shared/text";
+import { buildTelephoneUri } from "../../shared/text";
 import {
-  permitDeadline,
-  noParkingSignDeadline,
+  getPermitDeadline,
+  getNoParkingSignDeadline,
 } from "../dates/permitDeadlines";
 import * as styles from "./AccessSection.module.css";
 import { formatFullDay, isPast } from "../dates/days";
@@ -22,14 +22,14 @@ function formatFirstStep(permit: string | null, phone: string | null): string {
 }
 
 function formatApplyBy(
-  lead: Parameters<typeof permitDeadline>[1] | null,
+  lead: Parameters<typeof getPermitDeadline>[1] | null,
   date: string,
   today: string,
 ): string {
   if (!lead)
     return "Apply as soon as you have a date. The office can tell you how long it takes.";
   if (!date) return "Choose a moving date to see when to apply.";
-  const deadline = permitDeadline(date, lead);
+  const deadline = getPermitDeadline(date, lead);
   return isPast(deadline, today)
     ? `The day to apply by was ${formatFullDay(deadline)}. Call the office today.`
     : `Apply by ${formatFullDay(deadline)}.`;
@@ -49,7 +49,7 @@ export function PermitInstructions({ city, date }: PermitInstructionsProps) {
         {permit && `, ${office}`}
         {phone && (
           <>
-            , <a href={telephoneUri(phone)}>{phone}</a>
+            , <a href={buildTelephoneUri(phone)}>{phone}</a>
           </>
         )}
       </p>
@@ -62,7 +62,7 @@ export function PermitInstructions({ city, date }: PermitInstructionsProps) {
           {`No-parking signs must be up ${signHours} hours ahead.`}{" "}
           {date && (
             <strong>
-              {`Put them up by ${formatFullDay(noParkingSignDeadline(date, signHours))}.`}
+              {`Put them up by ${formatFullDay(getNoParkingSignDeadline(date, signHours))}.`}
             </strong>
           )}
         </p>

@@ -1,14 +1,14 @@
 import { ActionRow } from "../../components/Button";
 import { memo } from "react";
 import { routes } from "../../site/routes";
-import { findHome } from "../estimate/describePlan";
+import { findHomeSize } from "../estimate/describePlan";
 import type { Plan } from "../plan/plan";
 import { PrintButton } from "../ui/PrintButton";
 import { formatRange } from "../estimate/volumes";
 import type { InventoryRoom } from "../estimate/volumes";
 import { supplyLabels } from "../plannerTexts";
 import { BoxDrawing } from "../drawings/BoxDrawing";
-import { calculateSupplies } from "./supplies";
+import { estimateSupplies } from "./supplies";
 import type { BoxSize } from "./supplies";
 import * as styles from "./BoxEstimate.module.css";
 
@@ -36,9 +36,9 @@ export const ShoppingList = memo(function ShoppingList({
   rooms,
   plan,
 }: ShoppingListProps) {
-  const home = findHome(rooms, homes, plan);
+  const home = findHomeSize(rooms, homes, plan);
   if (!home) return null;
-  const supplies = calculateSupplies(home, plan.counts);
+  const supplies = estimateSupplies(home, plan.counts);
   return (
     <>
       <p role="status">

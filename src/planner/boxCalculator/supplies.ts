@@ -34,7 +34,7 @@ function splitBySize({ low, high }: Range) {
 
 export type SupplyAmounts = Readonly<Record<BoxSize | "tape" | "paper", Range>>;
 
-export function calculateSupplies(
+export function estimateSupplies(
   { size, boxes, dishPacks, tape, paper }: HomeSupplies,
   counts: Plan["counts"],
 ): SupplyAmounts {

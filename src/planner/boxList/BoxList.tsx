@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { Columns } from "../../components/Columns";
+import { ColumnsWithAside } from "../../components/ColumnsWithAside";
 import * as tool from "../../components/Tool.module.css";
-import { unsubmittedKeys } from "../../browser/storage";
+import { unsubmittedInputStorageKeys } from "../../browser/storage";
 import { BackupReminder } from "../ui/BackupReminder";
 import { useDeferredPlan } from "../storage/usePlan";
 import { useSessionState } from "../storage/useSessionState";
@@ -10,7 +10,7 @@ import { CheckIn } from "./CheckIn";
 import { DuplicateNumbers } from "./DuplicateNumbers";
 import { BoxSearch } from "./BoxSearch";
 import type { BoxSearchProps } from "./BoxSearch";
-import { MovingDayPanel, useIsMovingDay } from "./MovingDayPanel";
+import { MovingDayPanel, useIsMovingDayOrNext } from "./MovingDayPanel";
 import { NewBox } from "./NewBox";
 import { PrintControls } from "./PrintControls";
 import * as styles from "./BoxList.module.css";
@@ -25,10 +25,10 @@ export function BoxList({ claim, ...searchProps }: BoxListProps) {
   const { boxes, date } = useDeferredPlan();
   const contentsRef = useRef<HTMLInputElement>(null);
   const [unsubmitted, setUnsubmitted] = useSessionState<Partial<BoxInput>>(
-    unsubmittedKeys.box,
+    unsubmittedInputStorageKeys.box,
     {},
   );
-  const isMovingDay = useIsMovingDay(date);
+  const isMovingDay = useIsMovingDayOrNext(date);
   const checkIn = <CheckIn boxes={boxes} claim={claim} />;
   return (
     <>
@@ -45,7 +45,7 @@ export function BoxList({ claim, ...searchProps }: BoxListProps) {
           <a href="#find">Find</a>
           <a href="#door">At the door</a>
         </nav>
-        <Columns
+        <ColumnsWithAside
           aside={
             <div className={styles.stack}>
               {!isMovingDay && checkIn}
@@ -72,7 +72,7 @@ export function BoxList({ claim, ...searchProps }: BoxListProps) {
             />
           </div>
           <BackupReminder />
-        </Columns>
+        </ColumnsWithAside>
       </div>
     </>
   );

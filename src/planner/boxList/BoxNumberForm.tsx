@@ -13,11 +13,11 @@ import { formatBox } from "../plannerTexts";
 
 interface BoxNumberFormProps {
   box: Box;
-  act: (note: string, change: PlanUpdate) => void;
+  perform: (message: string, change: PlanUpdate) => void;
 }
 
 /** Changes the number of a box; refuses the number of another box. */
-export function BoxNumberForm({ box, act }: BoxNumberFormProps) {
+export function BoxNumberForm({ box, perform }: BoxNumberFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [error, showError] = useAnnouncer();
 
@@ -33,7 +33,7 @@ export function BoxNumberForm({ box, act }: BoxNumberFormProps) {
       return;
     }
     showError("");
-    act(
+    perform(
       `Box ${box.number} is now box ${number}. Write ${number} on it.`,
       setBoxNumber(box.id, number),
     );

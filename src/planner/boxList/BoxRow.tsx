@@ -4,9 +4,9 @@ import { Disclosure } from "../../components/Disclosure";
 import type { Box } from "../plan/boxes";
 import { removeBox, updateBox } from "../plan/planUpdates";
 import type { PlanUpdate } from "../plan/planUpdates";
-import { readBoxNumbering } from "../storage/boxNumbering";
+import { readNextBoxNumber } from "../storage/boxNumbering";
 import { planStore } from "../storage/usePlan";
-import { duplicateMark } from "../plannerTexts";
+import { formatDuplicateCount } from "../plannerTexts";
 import { ArrivedChip } from "./ArrivedChip";
 import { BoxFields } from "./BoxFields";
 import { BoxNumberForm } from "./BoxNumberForm";
@@ -19,7 +19,7 @@ interface BoxRowProps {
   /** Number of boxes with the same number. */
   count: number;
   rooms: readonly string[];
-  perform: (note: string, change: PlanUpdate) => void;
+  perform: (message: string, change: PlanUpdate) => void;
 }
 
 /** Row of a box, which unfolds its fields. */
@@ -40,7 +40,7 @@ export const BoxRow = memo(function BoxRow(props: BoxRowProps) {
               <HandlingIcon key={mark} mark={mark} isAlone />
             ))}
             {props.count > 1 && (
-              <em className="quiet">{duplicateMark(props.count)}</em>
+              <em className="quiet">{formatDuplicateCount(props.count)}</em>
             )}
             {damage && <em className="quiet">Damaged</em>}
             {arrived && <em className="quiet">Here</em>}
@@ -57,7 +57,7 @@ export const BoxRow = memo(function BoxRow(props: BoxRowProps) {
 function OpenBox({ box, rooms, perform }: BoxRowProps) {
   const current = useCurrentBox(box);
   const { id, number } = current;
-  const isPast = number < readBoxNumbering();
+  const isPast = number < readNextBoxNumber();
   return (
     <div className={styles.fields}>
       <BoxFields
@@ -67,7 +67,7 @@ function OpenBox({ box, rooms, perform }: BoxRowProps) {
       />
       <ArrivedChip box={current} label="Arrived" />
       <DamageField box={box} />
-      <BoxNumberForm box={current} act={perform} />
+      <BoxNumberForm box={current} perform={perform} />
       <div>
         <ToolButton
           onClick={() =>

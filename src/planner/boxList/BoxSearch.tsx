@@ -10,7 +10,7 @@ import { BoxRow } from "./BoxRow";
 import { Chip } from "./Chip";
 import { findBoxes } from "./findBoxes";
 import { useGrowingCount } from "./useGrowingCount";
-import { formatBoxCount, duplicateText, formatBox } from "../plannerTexts";
+import { formatBoxCount, formatDuplicates, formatBox } from "../plannerTexts";
 import * as styles from "./BoxList.module.css";
 
 export interface BoxSearchProps {
@@ -40,7 +40,7 @@ function describeFound(found: readonly Box[]): string {
   if (!first) return formatBoxCount(0);
   if (others.length === 0) return formatBox(first);
   return others.every(({ number }) => number === first.number)
-    ? duplicateText(found)
+    ? formatDuplicates(found)
     : formatBoxCount(found.length);
 }
 

@@ -15,7 +15,7 @@ import { UndoStatus, useUndo } from "../ui/useUndo";
 import { DamageField } from "./DamageField";
 import {
   formatBoxCount,
-  duplicateText,
+  formatDuplicates,
   formatMissingBoxes,
   formatBox,
 } from "../plannerTexts";
@@ -53,7 +53,7 @@ export function CheckIn({ boxes, claim }: CheckInProps) {
       showError(`There’s no box ${numberText} on the list.`);
     } else if (others.length > 0) {
       showError(
-        `${duplicateText([box, ...others])} Check off the one that’s here.`,
+        `${formatDuplicates([box, ...others])} Check off the one that’s here.`,
       );
     } else if (box.arrived) {
       setLastBoxId(box.id);

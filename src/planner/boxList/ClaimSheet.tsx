@@ -1,7 +1,11 @@
 import { Prose } from "../../components/Prose";
 import { findDuplicateNumbers } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
-import { claimDue, findClaimedBoxes, findDeliveryDay } from "../dates/claims";
+import {
+  getClaimDeadline,
+  findClaimableBoxes,
+  findDeliveryDay,
+} from "../dates/claims";
 import { formatFullDay } from "../dates/days";
 import { usePlan } from "../storage/usePlan";
 import { BoxTable, formatDamage } from "./PrintedBoxList";
@@ -28,13 +32,13 @@ export function ClaimSheet({ boxes, claim }: ClaimSheetProps) {
         <BlankLine label="Delivered" value={formatFullDay(deliveryDay)} />
         <BlankLine
           label="Written claim due"
-          value={deliveryDay && formatFullDay(claimDue(boxes, date))}
+          value={deliveryDay && formatFullDay(getClaimDeadline(boxes, date))}
         />
       </dl>
       <BoxTable
         columns={["Contents", "Damage or loss"]}
         duplicates={findDuplicateNumbers(boxes)}
-        boxes={findClaimedBoxes(boxes)}
+        boxes={findClaimableBoxes(boxes)}
         cells={(box) => [box.contents, formatDamage(box) || "Missing"]}
       />
       <Prose html={claim} />

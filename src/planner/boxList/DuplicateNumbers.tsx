@@ -2,7 +2,7 @@ import { useState } from "react";
 import * as panel from "../../components/Panel.module.css";
 import { findDuplicateNumbers } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
-import { duplicateLines } from "../plannerTexts";
+import { formatDuplicateLines } from "../plannerTexts";
 import * as styles from "./BoxList.module.css";
 
 /**
@@ -10,7 +10,7 @@ import * as styles from "./BoxList.module.css";
  * nothing moves up under the finger.
  */
 export function DuplicateNumbers({ boxes }: { boxes: readonly Box[] }) {
-  const lines = duplicateLines(findDuplicateNumbers(boxes).values());
+  const lines = formatDuplicateLines(findDuplicateNumbers(boxes).values());
   const [wasShown, setShown] = useState(false);
   if (lines.length === 0 && !wasShown) return null;
   if (!wasShown) setShown(true);

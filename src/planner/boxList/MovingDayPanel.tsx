@@ -2,7 +2,7 @@ import { useState } from "react";
 import * as panel from "../../components/Panel.module.css";
 import { useSite } from "../../hooks/useSite";
 import { getToday } from "../../hooks/useToday";
-import { telephoneUri } from "../../shared/text";
+import { buildTelephoneUri } from "../../shared/text";
 import { addDays } from "../dates/days";
 import type { AccessDetails } from "../plan/plan";
 import { useDeferredPlan } from "../storage/usePlan";
@@ -12,7 +12,7 @@ import { formatBox } from "../plannerTexts";
  * Whether the page was opened on moving day or the day after. The day isn't updated, so
  * that nothing moves under a finger at midnight.
  */
-export function useIsMovingDay(date: string): boolean {
+export function useIsMovingDayOrNext(date: string): boolean {
   const [openedOn] = useState(getToday);
   return date !== "" && [date, addDays(date, 1)].includes(openedOn);
 }
@@ -34,7 +34,7 @@ export function MovingDayPanel() {
     <section className={panel.panel} aria-labelledby="moving-day">
       <h2 id="moving-day">Moving day</h2>
       <p>
-        Our phone: <a href={telephoneUri(phone)}>{phone}</a>
+        Our phone: <a href={buildTelephoneUri(phone)}>{phone}</a>
       </p>
       {Object.entries(lines).map(
         ([heading, text]) =>

@@ -8,17 +8,17 @@ import { PrivacyText } from "../ui/PrivacyText";
 import { boxLimits } from "../plan/boxes";
 import { newId } from "../plan/timestamps";
 import {
-  nextBoxNumber,
-  packBox,
-  setBoxNumbering,
-  useBoxNumbering,
+  findFreeBoxNumber,
+  addNumberedBox,
+  setNextBoxNumber,
+  useNextBoxNumber,
 } from "../storage/boxNumbering";
 import { findEmptyField } from "../ui/findEmptyField";
 import { TextField } from "../ui/LabeledFields";
 import { BackupLink } from "../ui/BackupReminder";
 import { StorageWarning } from "../ui/StorageWarning";
 import { usePlanSelector } from "../storage/usePlan";
-import { parseInteger } from "../plan/parseValues";
+import { parseIntegerOrZero } from "../plan/parseValues";
 import { formatBox } from "../plannerTexts";
 import { BoxFields } from "./BoxFields";
 import type { BoxInput } from "./BoxFields";
@@ -39,10 +39,10 @@ export function NewBox({
   setUnsubmitted,
   contentsRef,
 }: NewBoxProps) {
-  const numbering = useBoxNumbering();
+  const numbering = useNextBoxNumber();
   const isShared = usePlanSelector(({ id }) => id !== "");
   const number = usePlanSelector(({ boxes }) =>
-    nextBoxNumber(boxes, numbering),
+    findFreeBoxNumber(boxes, numbering),
   );
   const lastRoom = usePlanSelector(
     ({ boxes }) =>
@@ -52,7 +52,7 @@ export function NewBox({
   const box = { room: lastRoom, contents: "", marks: [], ...unsubmitted };
 
   function add() {
-    const added = packBox({ id: newId(), ...box });
+    const added = addNumberedBox({ id: newId(), ...box });
     if (added) setUnsubmitted({ room: box.room });
     showMessage(
       added
@@ -112,7 +112,9 @@ export function NewBox({
             max={boxLimits.number}
             value={numbering ? String(numbering) : ""}
             onChange={(next) =>
-              setBoxNumbering(parseInteger(Number(next), boxLimits.number))
+              setNextBoxNumber(
+                parseIntegerOrZero(Number(next), boxLimits.number),
+              )
             }
           />
         </div>

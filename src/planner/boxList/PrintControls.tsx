@@ -6,17 +6,17 @@ import * as tool from "../../components/Tool.module.css";
 import { pluralize } from "../../shared/text";
 import { findDuplicateNumbers } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
-import { findClaimedBoxes } from "../dates/claims";
+import { findClaimableBoxes } from "../dates/claims";
 import { PrintButton, hideSiblingsInPrint } from "../ui/PrintButton";
 import { TextField } from "../ui/LabeledFields";
 import { Chip } from "./Chip";
 import { ClaimSheet } from "./ClaimSheet";
 import { BoxLabels, labelsPerSheet } from "./BoxLabels";
 import { PrintedBoxList } from "./PrintedBoxList";
-import type { PrintedListProps } from "./PrintedBoxList";
+import type { PrintedBoxListProps } from "./PrintedBoxList";
 import * as styles from "./BoxList.module.css";
 
-type SheetKind = "labels" | "claim" | PrintedListProps["order"];
+type SheetKind = "labels" | "claim" | PrintedBoxListProps["order"];
 
 interface PrintControlsProps {
   boxes: readonly Box[];
@@ -59,7 +59,7 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
     ({ number }) =>
       number >= Number(from) && number <= (Number(to) || Infinity),
   );
-  const claimedBoxes = findClaimedBoxes(boxes);
+  const claimedBoxes = findClaimableBoxes(boxes);
   const labelProblem = describeLabelProblem(boxes, labeledBoxes);
   const print = (kind: SheetKind) => {
     flushSync(() => setSheetKind(kind));

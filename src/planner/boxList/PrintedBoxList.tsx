@@ -4,14 +4,14 @@ import type { Box } from "../plan/boxes";
 import { formatFullDay, formatShortDay } from "../dates/days";
 import {
   formatBoxCount,
-  duplicateLines,
-  duplicateMark,
+  formatDuplicateLines,
+  formatDuplicateCount,
   handlingMarkLabels,
   formatMissingBoxes,
 } from "../plannerTexts";
 import * as styles from "./Paper.module.css";
 
-export interface PrintedListProps {
+export interface PrintedBoxListProps {
   boxes: readonly Box[];
   order: "number" | "room";
 }
@@ -20,7 +20,7 @@ const compareByRoom = (one: Box, other: Box) =>
   one.room.localeCompare(other.room) || one.number - other.number;
 
 /** Box list on paper, for the clipboard at the door. */
-export function PrintedBoxList({ boxes, order }: PrintedListProps) {
+export function PrintedBoxList({ boxes, order }: PrintedBoxListProps) {
   const missing = boxes.filter(({ arrived }) => !arrived);
   const duplicates = findDuplicateNumbers(boxes);
   return (
@@ -29,7 +29,7 @@ export function PrintedBoxList({ boxes, order }: PrintedListProps) {
       {missing.length > 0 && missing.length < boxes.length && (
         <p>{formatMissingBoxes(missing)}</p>
       )}
-      {duplicateLines(duplicates.values()).map((line) => (
+      {formatDuplicateLines(duplicates.values()).map((line) => (
         <p key={line}>{line}</p>
       ))}
       <BoxTable
@@ -55,7 +55,9 @@ export const formatDamage = ({ noted, damage }: Box) =>
 
 /** @param count of boxes with the number */
 const paperNumber = (number: number, count: number) =>
-  count > 1 ? `${number} (${duplicateMark(count).toLowerCase()})` : `${number}`;
+  count > 1
+    ? `${number} (${formatDuplicateCount(count).toLowerCase()})`
+    : `${number}`;
 
 interface BoxTableProps {
   /** Headings of the columns after number and room. */

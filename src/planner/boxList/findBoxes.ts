@@ -1,5 +1,5 @@
 import {
-  matchesQuery,
+  containsAllWords,
   normalizeText,
   fuzzySearch,
 } from "../inventory/fuzzySearch";
@@ -18,7 +18,7 @@ const listPhrases = ({ name, also }: SearchableItem): string[] =>
 
 /** Whether two phrases are equal but for plurals and spaces. */
 const isSamePhrase = (one: string, other: string) =>
-  matchesQuery(one, other) && matchesQuery(other, one);
+  containsAllWords(one, other) && containsAllWords(other, one);
 
 const getSearchText = ({ room, contents }: Box) => `${room} ${contents}`;
 

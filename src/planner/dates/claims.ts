@@ -5,7 +5,7 @@ import { addMonths } from "./days";
 const claimMonths = 9;
 
 /** Finds damaged boxes and, once a box is checked in at the new home, missing ones. */
-export const findClaimedBoxes = (boxes: readonly Box[]): readonly Box[] => {
+export const findClaimableBoxes = (boxes: readonly Box[]): readonly Box[] => {
   const isDelivered = boxes.some(({ arrived }) => arrived);
   return boxes.filter(
     ({ damage, arrived }) => damage || (isDelivered && !arrived),
@@ -20,5 +20,5 @@ export const findDeliveryDay = (boxes: readonly Box[], date: string): string =>
     .sort()[0] ?? date;
 
 /** Returns the last day for a claim; empty without a day of delivery. */
-export const claimDue = (boxes: readonly Box[], date: string): string =>
+export const getClaimDeadline = (boxes: readonly Box[], date: string): string =>
   addMonths(findDeliveryDay(boxes, date), claimMonths);

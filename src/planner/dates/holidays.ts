@@ -52,7 +52,7 @@ export const getHoliday = (day: string): string | undefined =>
  * Saturday's is observed on the Friday before, a Sunday's on the Monday after. Sources: 5
  * U.S.C. 6103(b) and RCW 1.16.050.
  */
-export const observedHoliday = (day: string): string | undefined =>
+export const getObservedHoliday = (day: string): string | undefined =>
   getHoliday(day) ??
   (getWeekday(day) === 5 ? getHoliday(addDays(day, 1)) : undefined) ??
   (getWeekday(day) === 1 ? getHoliday(addDays(day, -1)) : undefined);

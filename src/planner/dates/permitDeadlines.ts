@@ -1,6 +1,6 @@
 import { addDays, getWeekday } from "./days";
 import type { Plan } from "../plan/plan";
-import { observedHoliday } from "./holidays";
+import { getObservedHoliday } from "./holidays";
 
 /** A city, and its rules for reserving curb space. */
 export type PermitCity = Queries.PermitRulesFragment;
@@ -18,7 +18,7 @@ type PermitLeadTime = Pick<
 >;
 
 const isWorkingDay = (day: string) =>
-  getWeekday(day) % 6 !== 0 && !observedHoliday(day);
+  getWeekday(day) % 6 !== 0 && !getObservedHoliday(day);
 
 function workingDayOnOrBefore(day: string): string {
   let workingDay = day;
@@ -28,7 +28,7 @@ function workingDayOnOrBefore(day: string): string {
 }
 
 /** Returns the last day to apply for a permit for the moving date. */
-export function permitDeadline(
+export function getPermitDeadline(
   moveDate: string,
   { days, kind }: PermitLeadTime,
 ): string {
@@ -43,7 +43,7 @@ export function permitDeadline(
  * Returns the last day to put up no-parking signs.
  * @param hours for which signs must stand before the moving day begins
  */
-export const noParkingSignDeadline = (
+export const getNoParkingSignDeadline = (
   moveDate: string,
   hours: number,
 ): string => addDays(moveDate, -Math.ceil(hours / 24) - 1);

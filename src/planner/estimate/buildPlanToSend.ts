@@ -2,7 +2,7 @@ import { pluralize } from "../../shared/text";
 import { formatBoxCount, accessQuestions } from "../plannerTexts";
 import { formatFullDay } from "../dates/days";
 import {
-  findHome,
+  findHomeSize,
   buildItemLists,
   formatItemList,
   describeUncountedBoxes,
@@ -105,7 +105,7 @@ export function buildPlanToSend(
 ): PlanToSend | undefined {
   const plan = deserializePlan(stored ?? "{}");
   if (typeof plan === "string") return undefined;
-  const home = findHome(content.rooms, content.homes, plan);
+  const home = findHomeSize(content.rooms, content.homes, plan);
   const facts = listFacts(plan, content, home);
   const lists = buildItemLists(content.rooms, plan, ({ ask }) => Boolean(ask));
   if (facts.length + lists.length === 0) return undefined;

@@ -1,7 +1,6 @@
-import { formatBoxCount, formatTruckLoad } from "../plannerTexts";
-import { collapseWhitespace } from "../plan/plan";
-import type { Plan } from "../plan/plan";
+import { formatBoxCount } from "../plannerTexts";
 import {
+  formatTruckLoad,
   matchHomeSize,
   estimateWeight,
   formatRange,
@@ -9,6 +8,8 @@ import {
   roundForDisplay,
   formatNumber,
 } from "./volumes";
+import { collapseWhitespace } from "../plan/plan";
+import type { Plan } from "../plan/plan";
 import type {
   HomeSize,
   InventoryItem,
@@ -109,7 +110,7 @@ export const buildItemLists = (
   ].filter(({ items }) => items.length > 0);
 
 /** Finds the home size that the visitor chose; falls back to the one that the list matches. */
-export const findHome = <H extends HomeSize>(
+export const findHomeSize = <H extends HomeSize>(
   rooms: readonly InventoryRoom[],
   homes: readonly H[],
   plan: Plan,

@@ -102,7 +102,7 @@ const distanceToRange = (cubicFeet: number, { cubicFeet: range }: HomeSize) =>
  * Finds the home size whose range is closest to a volume; `undefined` for no volume.
  * @param homes from the smallest to the largest
  */
-export const findClosestHome = <H extends HomeSize>(
+export const findClosestHomeSize = <H extends HomeSize>(
   cubicFeet: number,
   homes: readonly H[],
 ): H | undefined =>
@@ -125,7 +125,10 @@ export function matchHomeSize<H extends HomeSize>(
   homes: readonly H[],
   plan: Plan,
 ): H | undefined {
-  const closest = findClosestHome(sumPlanVolume(rooms, plan).typical, homes);
+  const closest = findClosestHomeSize(
+    sumPlanVolume(rooms, plan).typical,
+    homes,
+  );
   if (!closest) return undefined;
   const items = rooms.flatMap((room) => room.items);
   const typical = getTypicalCounts(rooms, closest.size);
@@ -161,7 +164,7 @@ const spacePerCubicFoot = { loose: 1.3, tight: 1.15 };
  * Calculates how a volume fits the largest truck; `undefined` for no volume.
  * @param trucks from the smallest to the largest
  */
-export function fitTruck(
+export function calculateTruckLoad(
   cubicFeet: number,
   trucks: readonly Truck[],
 ): TruckLoad | undefined {
@@ -201,3 +204,14 @@ export const formatRange = (low: number, high: number): string =>
   low === high
     ? formatNumber(low)
     : `${formatNumber(low)}–${formatNumber(high)}`;
+export function formatTruckLoad({
+  truck,
+  fillRatio,
+  isTight,
+  loads,
+}: TruckLoad): string {
+  if (loads > 1)
+    return `Too much for one ${truck.name}: plan on ${loads} loads`;
+  if (isTight) return `Fits one ${truck.name}, packed tight`;
+  return `Fills about ${Math.round(fillRatio * 100)}% of a ${truck.name}`;
+}

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { ToolButton } from "../../components/Button";
 import { LiveRegion, useAnnouncer } from "../../components/LiveRegion";
 import * as tool from "../../components/Tool.module.css";
-import { unsubmittedKeys } from "../../browser/storage";
+import { unsubmittedInputStorageKeys } from "../../browser/storage";
 import { addCustomItem, setValue } from "../plan/planUpdates";
 import { planLimits } from "../plan/plan";
 import { findEmptyField } from "../ui/findEmptyField";
@@ -39,7 +39,7 @@ export function CustomItems() {
   const nameInput = useRef<HTMLInputElement>(null);
   const items = usePlanSelector((plan) => plan.customItems);
   const [unsubmitted, setUnsubmitted] = useSessionState(
-    unsubmittedKeys.item,
+    unsubmittedInputStorageKeys.item,
     emptyInput,
   );
   const [error, showError] = useAnnouncer();

@@ -1,8 +1,8 @@
 import { useDeferredValue, useRef, useState } from "react";
-import { Columns } from "../../components/Columns";
+import { ColumnsWithAside } from "../../components/ColumnsWithAside";
 import * as tool from "../../components/Tool.module.css";
 import { pluralize } from "../../shared/text";
-import { setHomeAndCounts } from "../plan/planUpdates";
+import { setHomeSizeAndCounts } from "../plan/planUpdates";
 import { BackupLink, BackupReminder } from "../ui/BackupReminder";
 import { SelectField, TextField } from "../ui/LabeledFields";
 import { DebouncedStatus } from "../ui/DebouncedStatus";
@@ -54,7 +54,7 @@ export function Inventory({ rooms, sizes }: LoadSummaryProps) {
         (previousHome && previousHome !== selectedHome
           ? ` Your plan said ${previousHome.name}.`
           : ""),
-      setHomeAndCounts(size, counts),
+      setHomeSizeAndCounts(size, counts),
     );
   }
 
@@ -72,7 +72,7 @@ export function Inventory({ rooms, sizes }: LoadSummaryProps) {
       data-counted={hasItems}
       data-searching={filter !== ""}
     >
-      <Columns aside={<InventoryTotals {...{ rooms, sizes }} />}>
+      <ColumnsWithAside aside={<InventoryTotals {...{ rooms, sizes }} />}>
         <div className={`${styles.tools} ${tool.needsScripts} unprinted`}>
           <div className={tool.fields}>
             <SelectField
@@ -137,7 +137,7 @@ export function Inventory({ rooms, sizes }: LoadSummaryProps) {
           smaller and larger items.
         </p>
         <BackupReminder />
-      </Columns>
+      </ColumnsWithAside>
     </div>
   );
 }

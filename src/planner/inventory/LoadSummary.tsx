@@ -2,7 +2,11 @@ import { useMemo } from "react";
 import * as tool from "../../components/Tool.module.css";
 import { TruckDrawing } from "../drawings/TruckDrawing";
 import { useDeferredPlan } from "../storage/usePlan";
-import { fitTruck, formatVolume, sumPlanVolume } from "../estimate/volumes";
+import {
+  calculateTruckLoad,
+  formatVolume,
+  sumPlanVolume,
+} from "../estimate/volumes";
 import type { InventoryRoom } from "../estimate/volumes";
 import * as styles from "./Inventory.module.css";
 
@@ -16,7 +20,11 @@ export function useTruckLoad({ rooms, sizes }: LoadSummaryProps) {
   const plan = useDeferredPlan();
   return useMemo(() => {
     const total = sumPlanVolume(rooms, plan);
-    return { plan, total, load: fitTruck(total.typical, sizes.trucks) };
+    return {
+      plan,
+      total,
+      load: calculateTruckLoad(total.typical, sizes.trucks),
+    };
   }, [plan, rooms, sizes]);
 }
 

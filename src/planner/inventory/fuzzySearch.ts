@@ -47,7 +47,7 @@ const hasSimilarWord = (text: string, word: string) =>
     .some((candidate) => isTypo(toSingular(word), toSingular(candidate)));
 
 /** Whether a text contains all words of a query. False for a query without words. */
-export function matchesQuery(
+export function containsAllWords(
   text: string,
   query: string,
   matchesWord = hasWord,
@@ -80,11 +80,13 @@ export function fuzzySearch<T>(
 ): SearchResult<T> {
   const matches = items.filter(
     (item) =>
-      !query || matchesOtherwise(item) || matchesQuery(getText(item), query),
+      !query ||
+      matchesOtherwise(item) ||
+      containsAllWords(getText(item), query),
   );
   if (matches.length > 0) return { matches, isSimilar: false };
   const similar = items.filter((item) =>
-    matchesQuery(getText(item), query, hasSimilarWord),
+    containsAllWords(getText(item), query, hasSimilarWord),
   );
   return { matches: similar, isSimilar: similar.length > 0 };
 }

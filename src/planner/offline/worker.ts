@@ -1,5 +1,5 @@
 import { cachedPageParameter } from "../../browser/cachedPage";
-import { canonicalPath } from "../../site/routes";
+import { toCanonicalPath } from "../../site/routes";
 
 /**
  * Service worker that precaches the tools' pages on devices with a plan, so that they open
@@ -115,7 +115,7 @@ function onFetch(event: FetchEvent): void {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== location.origin) return;
-  const page = canonicalPath(pathname);
+  const page = toCanonicalPath(pathname);
   const isDocument = mode === "navigate";
   if (isDocument && pages.includes(page))
     event.respondWith(respondWithPage(event.request, page));

@@ -14,7 +14,7 @@ import { downloadFile } from "../../browser/downloadFile";
 import { findEmptyField } from "../ui/findEmptyField";
 import { LabeledInput } from "../ui/LabeledFields";
 import { ensurePlanId, planStore, usePlanItem } from "../storage/usePlan";
-import { backupText } from "../plannerTexts";
+import { backupAdvice } from "../plannerTexts";
 
 /**
  * Web Share API: offers a URL to other apps.
@@ -40,7 +40,7 @@ interface PlanBackupsProps {
 /** Saves the plan to a file, shares its link, and opens either. */
 export function PlanBackups({ onOpen }: PlanBackupsProps) {
   const linkRef = useRef<HTMLInputElement>(null);
-  const [message, showMessage] = useAnnouncer(backupText);
+  const [message, showMessage] = useAnnouncer(backupAdvice);
   const [link, setLink] = useState("");
   const damaged = usePlanItem("damagedPlan");
 

@@ -14,7 +14,7 @@ import { formatRange } from "../estimate/volumes";
 import type { StepRange } from "../timeline/scheduleSteps";
 import { htmlToText } from "../../browser/htmlToText";
 import {
-  missingHomeHint,
+  missingHomeSizeHint,
   emptyInventoryHint,
   supplyLabels,
 } from "../plannerTexts";
@@ -77,7 +77,7 @@ export const PlanLists = memo(function PlanLists({
                 )
               : []
           }
-          emptyHint={missingHomeHint}
+          emptyHint={missingHomeSizeHint}
         />
       )}
     </>

@@ -15,7 +15,7 @@ import {
   defaultBoxItemId,
 } from "../estimate/describePlan";
 import { isPast } from "../dates/days";
-import { clearDeviceData } from "../storage/clearDeviceData";
+import { clearDataBesidePlan } from "../storage/clearDataBesidePlan";
 import type { UnreadableReason } from "../plan/parsePlan";
 import type { Plan } from "../plan/plan";
 import { PrintButton } from "../ui/PrintButton";
@@ -27,8 +27,11 @@ import {
 } from "../storage/usePlan";
 import { UndoStatus, useUndo } from "../ui/useUndo";
 import { AfterMoveText } from "../ui/AfterMoveText";
-import { MovingDayPanel, useIsMovingDay } from "../boxList/MovingDayPanel";
-import { planningAidText, backupText, formatBoxCount } from "../plannerTexts";
+import {
+  MovingDayPanel,
+  useIsMovingDayOrNext,
+} from "../boxList/MovingDayPanel";
+import { planningAidText, backupAdvice, formatBoxCount } from "../plannerTexts";
 import { ImportPlanDialog } from "./ImportPlanDialog";
 import * as styles from "./PlanOverview.module.css";
 import { PlanBackups } from "./PlanBackups";
@@ -61,7 +64,7 @@ export function PlanOverview(content: OverviewContent) {
     return prompt;
   };
 
-  const isMovingDay = useIsMovingDay(plan.date);
+  const isMovingDay = useIsMovingDayOrNext(plan.date);
 
   return (
     <Section>
@@ -102,7 +105,11 @@ export function PlanOverview(content: OverviewContent) {
             className="unprinted"
             summary={<h2>Keep or open a copy</h2>}
           >
-            {isReady ? <PlanBackups onOpen={openPlan} /> : <p>{backupText}</p>}
+            {isReady ? (
+              <PlanBackups onOpen={openPlan} />
+            ) : (
+              <p>{backupAdvice}</p>
+            )}
           </Disclosure>
         </div>
         <PlanActions rooms={rooms} />
@@ -112,7 +119,7 @@ export function PlanOverview(content: OverviewContent) {
 }
 
 function clearPlan() {
-  const undo = clearDeviceData();
+  const undo = clearDataBesidePlan();
   const message = undo
     ? "The plan is cleared."
     : "Nothing is cleared. Load this page again first.";

@@ -7,12 +7,15 @@ import { NumberedBoxDrawing, TapeDrawing } from "../drawings/PackingDrawings";
 import { TruckDrawing } from "../drawings/TruckDrawing";
 import { describeUncountedBoxes } from "../estimate/describePlan";
 import { formatShortDay } from "../dates/days";
-import { formatRange, formatVolume } from "../estimate/volumes";
+import {
+  formatRange,
+  formatVolume,
+  formatTruckLoad,
+} from "../estimate/volumes";
 import { isStepDue, findOverdueTasks } from "../timeline/scheduleSteps";
 import {
   formatBoxCount,
-  formatTruckLoad,
-  missingHomeHint,
+  missingHomeSizeHint,
   emptyInventoryHint,
   stepStateLabels,
 } from "../plannerTexts";
@@ -139,6 +142,6 @@ const buildSuppliesTile = ({ home, supplies }: PlanSummary): TileContent => ({
   details: [
     supplies
       ? `and ${formatRange(supplies.tape.low, supplies.tape.high)} rolls of tape`
-      : missingHomeHint,
+      : missingHomeSizeHint,
   ],
 });

@@ -1,7 +1,10 @@
 import { pluralize } from "../../shared/text";
 import { boxLimits, findDuplicateNumbers } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
-import { drawBoxNumbering, numberAfterHighest } from "../storage/boxNumbering";
+import {
+  pickNumberingStart,
+  getNumberAfterHighest,
+} from "../storage/boxNumbering";
 import { formatFullDay } from "../dates/days";
 import {
   findLosses,
@@ -14,7 +17,7 @@ import type { UnreadableReason } from "../plan/parsePlan";
 import { hasNothingToSave, planLimits } from "../plan/plan";
 import type { Plan } from "../plan/plan";
 import { sumPlanVolume } from "../estimate/volumes";
-import { formatBoxCount, duplicateLines } from "../plannerTexts";
+import { formatBoxCount, formatDuplicateLines } from "../plannerTexts";
 import { latestChange } from "../plan/timestamps";
 import { describeLoss, describeRestored } from "./describeLoss";
 import type { LossContent } from "./describeLoss";
@@ -125,14 +128,14 @@ export function buildImportPrompt(
   const numbering: Numbering | undefined = isSamePlan
     ? undefined
     : {
-        drawn: drawn ?? drawBoxNumbering(merged.boxes),
-        plain: numberAfterHighest(merged.boxes),
+        drawn: drawn ?? pickNumberingStart(merged.boxes),
+        plain: getNumberAfterHighest(merged.boxes),
       };
   const numberingTexts = numbering ? [numberingText(numbering.drawn)] : [];
   const duplicates = findNewDuplicates(local, merged);
   const duplicateEffect = {
     heading: "These numbers are on more than one box:",
-    lines: duplicateLines(duplicates),
+    lines: formatDuplicateLines(duplicates),
   };
   const createPrompt = (...texts: readonly string[]) => ({
     heading: "Open this moving plan?",

@@ -1,7 +1,7 @@
-import { calculateSupplies } from "../boxCalculator/supplies";
-import { findHome } from "../estimate/describePlan";
+import { estimateSupplies } from "../boxCalculator/supplies";
+import { findHomeSize } from "../estimate/describePlan";
 import type { Plan } from "../plan/plan";
-import { fitTruck, sumPlanVolume } from "../estimate/volumes";
+import { calculateTruckLoad, sumPlanVolume } from "../estimate/volumes";
 import type { InventoryRoom } from "../estimate/volumes";
 import { scheduleSteps } from "../timeline/scheduleSteps";
 
@@ -20,15 +20,15 @@ export function summarizePlan(
   { rooms, sizes, steps }: Pick<OverviewContent, "rooms" | "sizes" | "steps">,
   today: string,
 ) {
-  const home = findHome(rooms, sizes.homes, plan);
+  const home = findHomeSize(rooms, sizes.homes, plan);
   const total = sumPlanVolume(rooms, plan);
   return {
     plan,
     home,
     total,
     /** How the inventory fits the truck; `undefined` if the inventory is empty. */
-    load: fitTruck(total.typical, sizes.trucks),
-    supplies: home && calculateSupplies(home, plan.counts),
+    load: calculateTruckLoad(total.typical, sizes.trucks),
+    supplies: home && estimateSupplies(home, plan.counts),
     /** Ids of done tasks. */
     done: new Set(plan.done),
     /** Days of each step; empty without a moving date. */

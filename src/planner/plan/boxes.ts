@@ -1,13 +1,13 @@
 import { maxTimestamp } from "./timestamps";
 import type { Timestamps } from "./timestamps";
 import {
-  parseArray,
-  parseDay,
+  parseArrayOrEmpty,
+  parseDayOrEmpty,
   parseRecordValues,
-  parseId,
-  parseInteger,
-  parseRecord,
-  parseText,
+  parseIdOrEmpty,
+  parseIntegerOrZero,
+  parseRecordOrEmpty,
+  parseTextOrEmpty,
 } from "./parseValues";
 
 export const handlingMarks = ["fragile", "first", "up"] as const;
@@ -50,23 +50,23 @@ const parseTimestamps = (input: unknown): Timestamps =>
   parseRecordValues(
     input,
     (key) => timestampedKeys.includes(key),
-    (timestamp) => parseInteger(timestamp, maxTimestamp),
+    (timestamp) => parseIntegerOrZero(timestamp, maxTimestamp),
   );
 
 /** Parses an untrusted box; `undefined` without an ID or a number. */
 export function parseBox(value: unknown): Box | undefined {
-  const input = parseRecord(value);
+  const input = parseRecordOrEmpty(value);
   const box = {
-    id: parseId(input.id),
-    number: parseInteger(input.number, boxLimits.number),
-    room: parseText(input.room, boxLimits.room),
-    contents: parseText(input.contents, boxLimits.contents),
+    id: parseIdOrEmpty(input.id),
+    number: parseIntegerOrZero(input.number, boxLimits.number),
+    room: parseTextOrEmpty(input.room, boxLimits.room),
+    contents: parseTextOrEmpty(input.contents, boxLimits.contents),
     marks: handlingMarks.filter((mark) =>
-      parseArray(input.marks).includes(mark),
+      parseArrayOrEmpty(input.marks).includes(mark),
     ),
-    arrived: parseDay(input.arrived),
-    damage: parseText(input.damage, boxLimits.damage),
-    noted: parseDay(input.noted),
+    arrived: parseDayOrEmpty(input.arrived),
+    damage: parseTextOrEmpty(input.damage, boxLimits.damage),
+    noted: parseDayOrEmpty(input.noted),
     changed: parseTimestamps(input.changed),
   };
   return box.id && box.number ? box : undefined;

@@ -32,7 +32,7 @@ export const isBox = (value: FlatValue): value is Box =>
  * When a flat value last changed, in seconds since 1970; of a box, its latest change.
  * @param timestamp of the flat key; of a box, that of its deletion, if it was deleted
  */
-export const latestTimestamp = (value: FlatValue, timestamp = 0): number =>
+export const getLatestTimestamp = (value: FlatValue, timestamp = 0): number =>
   isBox(value)
     ? Math.max(timestamp, ...Object.values(value.changed))
     : timestamp;

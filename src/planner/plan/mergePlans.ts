@@ -1,4 +1,9 @@
-import { flattenBox, unflattenBox, isBox, latestTimestamp } from "./flattenBox";
+import {
+  flattenBox,
+  unflattenBox,
+  isBox,
+  getLatestTimestamp,
+} from "./flattenBox";
 import type { Box } from "./boxes";
 import type { Timestamps } from "./timestamps";
 import { flattenPlan, unflattenPlan } from "./planCodecs";
@@ -37,8 +42,8 @@ function mergeValues(
     const localTime = local.changed[key] ?? 0;
     const remoteTime = remote.changed[key] ?? 0;
     const lead =
-      latestTimestamp(localValue, localTime) -
-      latestTimestamp(remoteValue, remoteTime);
+      getLatestTimestamp(localValue, localTime) -
+      getLatestTimestamp(remoteValue, remoteTime);
     if (isBox(localValue) && isBox(remoteValue))
       values[key] = mergeBox(localValue, remoteValue);
     else if (lead === 0) values[key] = breakTie(localValue, remoteValue);

@@ -1,24 +1,24 @@
 import { maxTimestamp } from "./timestamps";
 import type { Timestamps } from "./timestamps";
-import { isFlatKey, parseProperties, flattenPlan } from "./planCodecs";
+import { isFlatKey, parsePlanProperties, flattenPlan } from "./planCodecs";
 import { isFilled, planLimits } from "./plan";
 import type { Plan } from "./plan";
 import {
   parseRecordValues,
-  parseId,
-  parseInteger,
-  parseRecord,
+  parseIdOrEmpty,
+  parseIntegerOrZero,
+  parseRecordOrEmpty,
 } from "./parseValues";
 
 /** Version of the format in which plans are serialized. */
-export const formatVersion = 1;
+export const planFormatVersion = 1;
 
 /** Parses the timestamps of all present values, and the latest tombstones. */
 function parseTimestamps(value: unknown, plan: Plan): Timestamps {
   const values = flattenPlan(plan);
   const timestamps = Object.entries(
     parseRecordValues(value, isFlatKey, (timestamp) =>
-      parseInteger(timestamp, maxTimestamp),
+      parseIntegerOrZero(timestamp, maxTimestamp),
     ),
   );
   const excessTombstones = timestamps
@@ -31,10 +31,10 @@ function parseTimestamps(value: unknown, plan: Plan): Timestamps {
 
 /** Parses untrusted data. Drops what is invalid or beyond {@link planLimits}. */
 export function parsePlan(value: unknown): Plan {
-  const input = parseRecord(value);
+  const input = parseRecordOrEmpty(value);
   const plan: Plan = {
-    ...parseProperties(input),
-    id: parseId(input.id),
+    ...parsePlanProperties(input),
+    id: parseIdOrEmpty(input.id),
     changed: {},
   };
   return { ...plan, changed: parseTimestamps(input.changed, plan) };
@@ -53,7 +53,7 @@ function withoutEmpty(value: object): object {
 /** Serializes a plan as JSON, without empty properties. */
 export const serializePlan = (plan: Plan): string =>
   JSON.stringify({
-    v: formatVersion,
+    v: planFormatVersion,
     ...withoutEmpty({ ...plan, boxes: plan.boxes.map(withoutEmpty) }),
   });
 
@@ -67,7 +67,7 @@ export function deserializePlan(text: string): Plan | UnreadableReason {
     if (typeof value !== "object" || value === null || Array.isArray(value))
       return "damaged";
     const { v = 1 } = value as { v?: unknown };
-    return typeof v === "number" && v > formatVersion
+    return typeof v === "number" && v > planFormatVersion
       ? "newer"
       : parsePlan(value);
   } catch {

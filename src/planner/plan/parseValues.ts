@@ -1,26 +1,26 @@
 import { isIsoDay } from "../../shared/dates";
-import { invisibleCharacters } from "../../shared/invisibleCharacters";
+import { buildInvisibleCharacterPattern } from "../../shared/invisibleCharacters";
 
 /** Parsers of untrusted values, such as those of a link. */
 
 type UnknownRecord = Readonly<Record<string, unknown>>;
 
-export const parseRecord = (value: unknown): UnknownRecord =>
+export const parseRecordOrEmpty = (value: unknown): UnknownRecord =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as UnknownRecord)
     : {};
 
-export const parseArray = (value: unknown): readonly unknown[] =>
+export const parseArrayOrEmpty = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : [];
 
 /** Parses a whole number from 1 to `max`; lowers a larger number, returns 0 for anything else. */
-export const parseInteger = (value: unknown, max: number): number =>
+export const parseIntegerOrZero = (value: unknown, max: number): number =>
   typeof value === "number" && value > 0 ? Math.min(Math.floor(value), max) : 0;
 
 /** Tabs, which spreadsheets paste between cells, and Unicode's line separators. */
-const separators = invisibleCharacters("tab", "lineSeparator");
+const separators = buildInvisibleCharacterPattern("tab", "lineSeparator");
 
-const invisible = invisibleCharacters(
+const invisible = buildInvisibleCharacterPattern(
   "c0Control",
   "carriageReturn",
   "c1Control",
@@ -34,7 +34,7 @@ const invisible = invisibleCharacters(
  * Parses a text of one or more lines; empty for anything else. Removes control characters
  * and lone surrogates, so that the text can be displayed and sent. Idempotent.
  */
-export const parseText = (value: unknown, max: number): string =>
+export const parseTextOrEmpty = (value: unknown, max: number): string =>
   typeof value === "string"
     ? value
         .replace(separators, " ")
@@ -44,8 +44,8 @@ export const parseText = (value: unknown, max: number): string =>
     : "";
 
 /** Parses a day, `YYYY-MM-DD`; empty for anything else. */
-export function parseDay(value: unknown): string {
-  const text = parseText(value, 10);
+export function parseDayOrEmpty(value: unknown): string {
+  const text = parseTextOrEmpty(value, 10);
   return isIsoDay(text) ? text : "";
 }
 
@@ -56,7 +56,7 @@ export const parseRecordValues = <T>(
   parse: (property: unknown) => T,
 ): Record<string, T> =>
   Object.fromEntries(
-    Object.entries(parseRecord(value))
+    Object.entries(parseRecordOrEmpty(value))
       .map(([key, property]) => [key, parse(property)] as const)
       .filter(([key, property]) => isKey(key) && Boolean(property)),
   );
@@ -65,5 +65,5 @@ export const parseRecordValues = <T>(
 export const isId = (id: string) => /^[a-z0-9][a-z0-9-]{0,59}$/.test(id);
 
 /** Parses the ID of a plan, box or custom item; empty for anything else. */
-export const parseId = (value: unknown): string =>
+export const parseIdOrEmpty = (value: unknown): string =>
   typeof value === "string" && value.length <= 20 && isId(value) ? value : "";

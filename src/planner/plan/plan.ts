@@ -28,7 +28,7 @@ export interface CustomItem {
 export interface Plan {
   /**
    * Identifies the move; empty until a backup or a calendar leaves the page, see
-   * `assignId`. A merged plan has the older ID.
+   * `assignPlanId`. A merged plan has the older ID.
    */
   readonly id: string;
   /** Moving day, `YYYY-MM-DD`; empty until it is entered. */

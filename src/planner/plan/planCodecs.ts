@@ -4,12 +4,12 @@ import { accessKeys, planLimits } from "./plan";
 import type { CustomItem, AccessDetails, AccessKey, Plan } from "./plan";
 import {
   isId,
-  parseArray,
-  parseDay,
-  parseId,
-  parseInteger,
-  parseRecord,
-  parseText,
+  parseArrayOrEmpty,
+  parseDayOrEmpty,
+  parseIdOrEmpty,
+  parseIntegerOrZero,
+  parseRecordOrEmpty,
+  parseTextOrEmpty,
 } from "./parseValues";
 
 /** Mergeable values of a plan or a box, by flat key. */
@@ -47,7 +47,7 @@ const recordCodec = <R extends object>(
   isKey: (key: string) => boolean,
   parse: (value: unknown) => FlatValue,
 ): Codec<R> => ({
-  split: parseRecord,
+  split: parseRecordOrEmpty,
   join: (values) => values as R,
   parse: (value, key) => (isKey(key) ? parse(value) : undefined),
   max: planLimits.recordKeys,
@@ -59,7 +59,9 @@ const parseKey = (value: unknown) => (typeof value === "string" ? value : "");
 /** A list of checked IDs has `true` under each ID. */
 const checkedIdsCodec: Codec<readonly string[]> = {
   split: (value) =>
-    Object.fromEntries(parseArray(value).map((id) => [parseKey(id), true])),
+    Object.fromEntries(
+      parseArrayOrEmpty(value).map((id) => [parseKey(id), true]),
+    ),
   join: (values) => Object.keys(values).sort(),
   parse: (value, id) => (value === true && isId(id)) || undefined,
   max: planLimits.recordKeys,
@@ -73,7 +75,10 @@ const listCodec = <T extends CustomItem | Box>(
 ): Codec<readonly T[]> => ({
   split: (value) =>
     Object.fromEntries(
-      parseArray(value).map((item) => [parseId(parseRecord(item).id), item]),
+      parseArrayOrEmpty(value).map((item) => [
+        parseIdOrEmpty(parseRecordOrEmpty(item).id),
+        item,
+      ]),
     ),
   join: (values) => (Object.values(values) as T[]).sort(compare),
   parse,
@@ -81,11 +86,12 @@ const listCodec = <T extends CustomItem | Box>(
 });
 
 const parseHome = (value: unknown): string => {
-  const home = parseText(value, planLimits.nameLength);
+  const home = parseTextOrEmpty(value, planLimits.nameLength);
   return isId(home) ? home : "";
 };
 
-const parseNote = (value: unknown) => parseText(value, planLimits.textLength);
+const parseNote = (value: unknown) =>
+  parseTextOrEmpty(value, planLimits.textLength);
 
 /** Parses cubic feet, rounded to a tenth; 0 for anything else. */
 const parseVolume = (value: unknown): number =>
@@ -93,14 +99,15 @@ const parseVolume = (value: unknown): number =>
     ? Math.min(Math.round(value * 10) / 10, planLimits.cubicFeet)
     : 0;
 
-const parseCount = (value: unknown) => parseInteger(value, planLimits.count);
+const parseCount = (value: unknown) =>
+  parseIntegerOrZero(value, planLimits.count);
 
 /** Parses an untrusted item; `undefined` if ID, name, volume or count is invalid. */
 function parseCustomItem(value: unknown): CustomItem | undefined {
-  const input = parseRecord(value);
+  const input = parseRecordOrEmpty(value);
   const item = {
-    id: parseId(input.id),
-    name: parseText(input.name, planLimits.nameLength).trim(),
+    id: parseIdOrEmpty(input.id),
+    name: parseTextOrEmpty(input.name, planLimits.nameLength).trim(),
     cubicFeet: parseVolume(input.cubicFeet),
     count: parseCount(input.count),
   };
@@ -115,7 +122,7 @@ const isAccessKey = (key: string) =>
 
 /** The properties of a plan that are parsed, updated, merged and sent by their codecs. */
 const planCodecs = {
-  date: textCodec(parseDay),
+  date: textCodec(parseDayOrEmpty),
   home: textCodec(parseHome),
   from: recordCodec<AccessDetails>(isAccessKey, parseNote),
   to: recordCodec<AccessDetails>(isAccessKey, parseNote),
@@ -153,7 +160,7 @@ function joinValid<T>(
 }
 
 /** Parses the properties of an untrusted plan. */
-export const parseProperties = (
+export const parsePlanProperties = (
   input: Readonly<Record<string, unknown>>,
 ): PlanProperties =>
   mapCodecs((codec, property) =>
@@ -202,7 +209,11 @@ export function isFlatKey(flatKey: string): boolean {
 }
 
 /** Sets one flat value of a plan. An empty or invalid value deletes it. */
-export function withValue(plan: Plan, flatKey: FlatKey, value: unknown): Plan {
+export function withFlatValue(
+  plan: Plan,
+  flatKey: FlatKey,
+  value: unknown,
+): Plan {
   const [property, key = ""] = flatKey.split(".") as [PlanProperty, string?];
   const codec: Codec<unknown> = planCodecs[property];
   const values = { ...codec.split(plan[property]), [key]: value };

@@ -1,10 +1,10 @@
 import { boxLimits, compareBoxes, parseBox } from "./boxes";
 import type { Box } from "./boxes";
 import { newId } from "./timestamps";
-import { withValue } from "./planCodecs";
+import { withFlatValue } from "./planCodecs";
 import type { FlatKey } from "./planCodecs";
 import type { CustomItem, Plan } from "./plan";
-import { parseInteger } from "./parseValues";
+import { parseIntegerOrZero } from "./parseValues";
 
 /**
  * Pure function from a plan to its next state. Normalizes values as parsing does, so that
@@ -13,20 +13,20 @@ import { parseInteger } from "./parseValues";
 export type PlanUpdate = (plan: Plan) => Plan;
 
 /** Assigns an ID to a plan without one, before the plan leaves the page. */
-export const assignId: PlanUpdate = (plan) =>
+export const assignPlanId: PlanUpdate = (plan) =>
   plan.id ? plan : { ...plan, id: newId() };
 
 /** Sets one flat value. An empty or invalid value deletes it. */
 export const setValue =
   (key: FlatKey, value: string | number | boolean | CustomItem): PlanUpdate =>
   (plan) =>
-    withValue(plan, key, value);
+    withFlatValue(plan, key, value);
 
 /** Adds to the count of an item. @param difference negative to subtract */
 export const addToCount =
   (id: string, difference: number): PlanUpdate =>
   (plan) =>
-    withValue(plan, `counts.${id}`, (plan.counts[id] ?? 0) + difference);
+    withFlatValue(plan, `counts.${id}`, (plan.counts[id] ?? 0) + difference);
 
 /** Adds an item; no change without name, volume and count, or if the list is full. */
 export const addCustomItem = (item: Omit<CustomItem, "id">): PlanUpdate => {
@@ -34,7 +34,7 @@ export const addCustomItem = (item: Omit<CustomItem, "id">): PlanUpdate => {
   return setValue(`customItems.${id}`, { ...item, id });
 };
 
-export const setHomeAndCounts =
+export const setHomeSizeAndCounts =
   (home: string, counts: Plan["counts"]): PlanUpdate =>
   (plan) => ({ ...plan, home, counts });
 
@@ -60,7 +60,7 @@ export const addBox =
 export const setBoxNumber =
   (id: string, value: number): PlanUpdate =>
   (plan) => {
-    const number = parseInteger(value, boxLimits.number);
+    const number = parseIntegerOrZero(value, boxLimits.number);
     if (plan.boxes.some((box) => box.number === number)) return plan;
     const boxes = plan.boxes.map((box) =>
       box.id === id ? (parseBox({ ...box, number }) ?? box) : box,

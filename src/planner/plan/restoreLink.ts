@@ -1,11 +1,11 @@
-import { invisibleCharacters } from "../../shared/invisibleCharacters";
+import { buildInvisibleCharacterPattern } from "../../shared/invisibleCharacters";
 
 /** What mail and chat programs write into links, and what was there before. */
 const replacements: readonly (readonly [pattern: RegExp, original: string])[] =
   [
     // Line breaks, in replies with ">" before each line.
     [/\s+(>\s*)*/g, ""],
-    [invisibleCharacters("zeroWidth", "bidiControl"), ""],
+    [buildInvisibleCharacterPattern("zeroWidth", "bidiControl"), ""],
     // Soft hyphen, zero-width joiner and non-joiner.
     [/\u00ad|\u200c|\u200d/g, ""],
     [/&amp;/gi, "&"],

@@ -2,27 +2,27 @@ import { boxLimits } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import { addBox } from "../plan/planUpdates";
 import { planStore, usePlanItem } from "./usePlan";
-import { parseInteger } from "../plan/parseValues";
+import { parseIntegerOrZero } from "../plan/parseValues";
 
 const parseNumbering = (text: string | null): number =>
-  parseInteger(Number(text), boxLimits.number);
+  parseIntegerOrZero(Number(text), boxLimits.number);
 
 /** @returns the least number that this device assigns next; 0 if none is set */
-export const readBoxNumbering = (): number =>
+export const readNextBoxNumber = (): number =>
   parseNumbering(planStore.readItem("boxNumbering"));
 
-/** {@link readBoxNumbering} as a hook. */
-export const useBoxNumbering = (): number =>
+/** {@link readNextBoxNumber} as a hook. */
+export const useNextBoxNumber = (): number =>
   parseNumbering(usePlanItem("boxNumbering"));
 
 /**
  * Sets the next number of this device; 0 deletes it.
  * @returns a function that restores the former number
  */
-export function setBoxNumbering(next: number): () => void {
-  const before = readBoxNumbering();
+export function setNextBoxNumber(next: number): () => void {
+  const before = readNextBoxNumber();
   planStore.saveItem("boxNumbering", next ? String(next) : null);
-  return () => void setBoxNumbering(before);
+  return () => void setNextBoxNumber(before);
 }
 
 /** The next number; 1 after the largest. */
@@ -33,38 +33,41 @@ const increment = (number: number) => (number % boxLimits.number) + 1;
  * at the first free one.
  * @param boxes sorted by number
  */
-export const numberAfterHighest = (boxes: readonly Box[]): number =>
-  firstFree(boxes, increment(boxes.at(-1)?.number ?? 0));
+export const getNumberAfterHighest = (boxes: readonly Box[]): number =>
+  findFreeNumber(boxes, increment(boxes.at(-1)?.number ?? 0));
 
-function firstFree(boxes: readonly Box[], start: number): number {
-  const taken = new Set(boxes.map(({ number }) => number));
+function findFreeNumber(boxes: readonly Box[], start: number): number {
+  const usedNumbers = new Set(boxes.map(({ number }) => number));
   let number = start;
-  while (taken.has(number)) number = increment(number);
+  while (usedNumbers.has(number)) number = increment(number);
   return number;
 }
 
 /**
  * Returns the number that this device assigns next: the first free one from `next` on.
  * @param boxes sorted by number
- * @param next what {@link readBoxNumbering} returns
+ * @param next what {@link readNextBoxNumber} returns
  */
-export const nextBoxNumber = (boxes: readonly Box[], next: number): number =>
-  next ? firstFree(boxes, next) : numberAfterHighest(boxes);
+export const findFreeBoxNumber = (
+  boxes: readonly Box[],
+  next: number,
+): number =>
+  next ? findFreeNumber(boxes, next) : getNumberAfterHighest(boxes);
 
 /**
  * Adds a box with this device's next number. The number isn't assigned again, even after
  * the box is deleted.
  * @returns the box; `undefined` if the list is full
  */
-export function packBox(
-  packed: Omit<Parameters<typeof addBox>[0], "number">,
+export function addNumberedBox(
+  input: Omit<Parameters<typeof addBox>[0], "number">,
 ): Box | undefined {
   planStore.update((plan) => {
-    const number = nextBoxNumber(plan.boxes, readBoxNumbering());
-    return addBox({ ...packed, number })(plan);
+    const number = findFreeBoxNumber(plan.boxes, readNextBoxNumber());
+    return addBox({ ...input, number })(plan);
   });
-  const added = planStore.getPlan().boxes.find(({ id }) => id === packed.id);
-  if (added) setBoxNumbering(increment(added.number));
+  const added = planStore.getPlan().boxes.find(({ id }) => id === input.id);
+  if (added) setNextBoxNumber(increment(added.number));
   return added;
 }
 
@@ -73,13 +76,13 @@ export function packBox(
  * @param start defaults to the next number before the merge
  * @returns a function that restores the former number
  */
-export const pinBoxNumbering = (start?: number): (() => void) =>
-  setBoxNumbering(
-    start ?? nextBoxNumber(planStore.getPlan().boxes, readBoxNumbering()),
+export const pinNextBoxNumber = (start?: number): (() => void) =>
+  setNextBoxNumber(
+    start ?? findFreeBoxNumber(planStore.getPlan().boxes, readNextBoxNumber()),
   );
 
 /** First numbers of the hundreds to draw from. 1 to 1,000 are for the device that began the plan. */
-const hundreds = Array.from(
+const rangeStarts = Array.from(
   { length: 90 },
   (_hundred, index) => 1001 + 100 * index,
 );
@@ -90,10 +93,10 @@ const hundreds = Array.from(
  * which hundred they use. Falls back to the number after the highest if all have boxes.
  * @param boxes sorted by number
  */
-export function drawBoxNumbering(boxes: readonly Box[]): number {
+export function pickNumberingStart(boxes: readonly Box[]): number {
   const isFree = (start: number) =>
     !boxes.some(({ number }) => number >= start && number < start + 100);
-  const free = hundreds.filter(isFree);
-  const drawn = free[Math.floor(Math.random() * free.length)];
-  return drawn ?? numberAfterHighest(boxes);
+  const freeStarts = rangeStarts.filter(isFree);
+  const drawn = freeStarts[Math.floor(Math.random() * freeStarts.length)];
+  return drawn ?? getNumberAfterHighest(boxes);
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useSyncExternalStore } from "react";
 import { onStorageChange } from "../../browser/onStorageChange";
 import { syncServiceWorkerWithPlan } from "./serviceWorkerRegistration";
-import { assignId } from "../plan/planUpdates";
+import { assignPlanId } from "../plan/planUpdates";
 import { emptyPlan } from "../plan/parsePlan";
 import type { Plan } from "../plan/plan";
 import { createPlanStore } from "./planStore";
@@ -17,7 +17,7 @@ if (typeof window !== "undefined") {
 
 /** Returns the plan, with an ID by which its backups and calendars are recognized. */
 export function ensurePlanId(): Plan {
-  planStore.update(assignId);
+  planStore.update(assignPlanId);
   return planStore.getPlan();
 }
 

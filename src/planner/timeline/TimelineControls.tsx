@@ -37,7 +37,7 @@ const savedMessage =
   "Open the file moving-timeline.ics to add the events. If nothing was saved, the app you’re in can’t save files: open this page in Safari or Chrome.";
 
 /** Progress, warnings, overdue tasks and actions of the timeline. */
-export const TimelineControls = memo(function TimelineTool({
+export const TimelineControls = memo(function TimelineControls({
   heading,
   steps,
   plan,

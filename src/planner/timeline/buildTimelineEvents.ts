@@ -1,6 +1,6 @@
 import {
-  permitDeadline,
-  noParkingSignDeadline,
+  getPermitDeadline,
+  getNoParkingSignDeadline,
 } from "../dates/permitDeadlines";
 import type { PermitCity } from "../dates/permitDeadlines";
 import { htmlToText } from "../../browser/htmlToText";
@@ -35,13 +35,13 @@ export const buildPermitEvents = (
     const id = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
     const applyEvent = lead && {
       id: `permit-${id}`,
-      day: permitDeadline(moveDate, lead),
+      day: getPermitDeadline(moveDate, lead),
       title: `Moving: last day to apply to ${name} for a parking permit`,
       text: [office, phone].filter(Boolean).join(", "),
     };
     const signEvent = signHours && {
       id: `signs-${id}`,
-      day: noParkingSignDeadline(moveDate, signHours),
+      day: getNoParkingSignDeadline(moveDate, signHours),
       title: `Moving: no-parking signs up in ${name}`,
       text: "",
     };

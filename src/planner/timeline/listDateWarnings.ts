@@ -1,5 +1,5 @@
 import { daysInMonth, getWeekday } from "../dates/days";
-import { getHoliday, observedHoliday } from "../dates/holidays";
+import { getHoliday, getObservedHoliday } from "../dates/holidays";
 
 /** Leases turn over in the first and the last week of a month. */
 const daysPerWeek = 7;
@@ -21,7 +21,7 @@ export const dateWarningTexts = {
 export function listDateWarnings(day: string): string[] {
   const monthAndDay = day.slice(5);
   const dayOfMonth = Number(day.slice(8));
-  const holiday = observedHoliday(day);
+  const holiday = getObservedHoliday(day);
   const isWeekend = getWeekday(day) % 6 === 0;
   const isMonthEnd =
     dayOfMonth <= daysPerWeek || dayOfMonth > daysInMonth(day) - daysPerWeek;

@@ -1,11 +1,11 @@
 import { routes } from "../../site/routes";
-import { claimDue } from "../dates/claims";
+import { getClaimDeadline } from "../dates/claims";
 import { formatFullDay } from "../dates/days";
 import type { Plan } from "../plan/plan";
 
 /** What to do after the moving date, until the last day for a claim. */
 export function AfterMoveText({ plan, today }: { plan: Plan; today: string }) {
-  const due = claimDue(plan.boxes, plan.date);
+  const due = getClaimDeadline(plan.boxes, plan.date);
   return today > due ? (
     "That date has passed. Choose a new one."
   ) : (

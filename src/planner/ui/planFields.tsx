@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { hasEarlyYear } from "../../browser/formFields";
-import { DateInput } from "../../components/DateInput";
+import { FutureDateInput } from "../../components/FutureDateInput";
 import * as tool from "../../components/Tool.module.css";
 import { setValue } from "../plan/planUpdates";
 import { SelectField } from "./LabeledFields";
@@ -22,7 +22,7 @@ export function MovingDateField({ label }: { label: string }) {
     <div role="group" aria-label={label}>
       <label className={tool.field}>
         {label}
-        <DateInput
+        <FutureDateInput
           name="date"
           className={tool.control}
           autoComplete="off"

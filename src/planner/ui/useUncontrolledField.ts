@@ -8,14 +8,14 @@ import {
 import type { RefObject } from "react";
 import { flushSync } from "react-dom";
 import {
-  onFieldLeft,
+  onFieldBlur,
   readFieldValue,
   watchFields,
   writeFieldValue,
 } from "../../browser/formFields";
 import type { FieldElement } from "../../browser/formFields";
 import { useIsHydrated } from "../../hooks/useClientValue";
-import { parseText } from "../plan/parseValues";
+import { parseTextOrEmpty } from "../plan/parseValues";
 
 interface FieldOptions<F> {
   /**
@@ -52,7 +52,7 @@ export function useUncontrolledField<
   });
   const writeOther = useEffectEvent(() => {
     if (isUnread.current) return;
-    if (value !== parseText(lastDisplayed.current, Infinity)) write();
+    if (value !== parseTextOrEmpty(lastDisplayed.current, Infinity)) write();
   });
   const read = useEffectEvent(() => {
     const displayed = ref.current ? readFieldValue(ref.current) : undefined;
@@ -76,7 +76,7 @@ export function useUncontrolledField<
     // would overwrite each other.
     if (isUnread.current) queueMicrotask(takeOver);
     const unwatch = watchFields({ read, write: writeRestored });
-    const unlisten = field ? onFieldLeft(field, write) : undefined;
+    const unlisten = field ? onFieldBlur(field, write) : undefined;
     return () => {
       unwatch();
       unlisten?.();

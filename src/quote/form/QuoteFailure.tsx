@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { CopyOrEmail } from "../../components/CopyOrEmail";
 import { Disclosure } from "../../components/Disclosure";
 import { useSite } from "../../hooks/useSite";
-import { telephoneUri } from "../../shared/text";
+import { buildTelephoneUri } from "../../shared/text";
 import * as styles from "./QuoteForm.module.css";
 import { fieldRows } from "../request/quoteRequest";
 import type { QuoteValues } from "../request/quoteRequest";
@@ -10,7 +10,10 @@ import { formatField } from "../request/quoteTexts";
 import type { QuoteTexts } from "../request/quoteTexts";
 
 /** Formats a request as text, which a visitor can copy or mail when sending fails. */
-export const formatRequest = (values: QuoteValues, texts: QuoteTexts): string =>
+export const formatQuoteValues = (
+  values: QuoteValues,
+  texts: QuoteTexts,
+): string =>
   [
     ...fieldRows
       .flat()
@@ -29,12 +32,12 @@ interface QuoteFailureProps {
 export function QuoteFailure({ values, texts }: QuoteFailureProps) {
   const { company, labels } = useSite();
   const textRef = useRef<HTMLPreElement>(null);
-  const text = formatRequest(values, texts);
+  const text = formatQuoteValues(values, texts);
   return (
     <div className={styles.failure}>
       <p>{texts.failure.text}</p>
       <p>
-        <a href={telephoneUri(company.phone)}>{labels.call}</a>
+        <a href={buildTelephoneUri(company.phone)}>{labels.call}</a>
       </p>
       <CopyOrEmail
         text={text}

@@ -1,7 +1,7 @@
 import type { FormikContextType } from "formik";
 import { useEffect, useEffectEvent } from "react";
 import type { AriaAttributes, ReactNode } from "react";
-import { DateInput } from "../../components/DateInput";
+import { FutureDateInput } from "../../components/FutureDateInput";
 import * as fieldStyles from "../../components/Field.module.css";
 import { readFieldValue, writeFieldValue } from "../../browser/formFields";
 import type { FieldElement } from "../../browser/formFields";
@@ -112,7 +112,7 @@ function Control({ field, texts, isEmpty, ...attributes }: ControlProps) {
   const { type, autoComplete, inputMode } = field;
   const input = { ...textAttributes, autoComplete, inputMode };
   return type === "date" ? (
-    <DateInput {...input} enterKeyHint="send" isEmpty={isEmpty} />
+    <FutureDateInput {...input} enterKeyHint="send" isEmpty={isEmpty} />
   ) : (
     <input {...input} enterKeyHint="send" type={type} />
   );

@@ -13,7 +13,7 @@ import {
   emptyValues,
   errorMap,
   fieldRows,
-  honeypotField,
+  honeypotFieldName,
   quoteValuesSchema,
 } from "../request/quoteRequest";
 import type { QuoteValues } from "../request/quoteRequest";
@@ -30,7 +30,7 @@ import { QuoteFailure } from "./QuoteFailure";
 import * as styles from "./QuoteForm.module.css";
 import { QuoteSent } from "./QuoteSent";
 import { SubjectHint, useQuoteSubject } from "./QuoteSubject";
-import type { KnownPages } from "./QuoteSubject";
+import type { SubjectPages } from "./QuoteSubject";
 import { hasValues, useQuoteDraft } from "./useQuoteDraft";
 import { useSubmission } from "./useSubmission";
 
@@ -50,7 +50,7 @@ const validate = toFormikValidate(
 );
 
 interface QuoteFormProps {
-  knownPages: KnownPages;
+  knownPages: SubjectPages;
   /** Rooms and homes of the content, to describe a moving plan. */
   planContent: PlanContent;
   texts: QuoteTexts;
@@ -222,7 +222,7 @@ export function QuoteForm(props: QuoteFormProps) {
           <noscript>
             <input
               className={styles.honeypot}
-              name={honeypotField}
+              name={honeypotFieldName}
               autoComplete="off"
               tabIndex={-1}
               aria-hidden="true"

@@ -4,7 +4,7 @@ import { LinkList } from "../../components/LinkList";
 import { StepList } from "../../components/StepList";
 import { useSite } from "../../hooks/useSite";
 import { routes } from "../../site/routes";
-import { interpolate, telephoneUri, noWrapNames } from "../../shared/text";
+import { interpolate, buildTelephoneUri, noWrapNames } from "../../shared/text";
 import { fieldRows } from "../request/quoteRequest";
 import type { QuoteValues } from "../request/quoteRequest";
 import { formatField } from "../request/quoteTexts";
@@ -74,7 +74,9 @@ export function QuoteSent(props: QuoteSentProps) {
       {outcome === "sentWithPlan" && <p>Your moving plan was sent with it.</p>}
       <p>
         {labels.sentHours}{" "}
-        <a href={telephoneUri(company.phone)}>{noWrapNames(labels.call)}</a>
+        <a href={buildTelephoneUri(company.phone)}>
+          {noWrapNames(labels.call)}
+        </a>
       </p>
       {isOutcomeKnown && (
         <>

@@ -13,7 +13,7 @@ interface KnownPage {
 }
 
 /** Pages that a request can be about. */
-export interface KnownPages {
+export interface SubjectPages {
   readonly services: readonly KnownPage[];
   readonly cities: readonly KnownPage[];
 }
@@ -27,7 +27,7 @@ export interface KnownPages {
 export function findSubject(
   query: string,
   from: string | undefined,
-  { services, cities }: KnownPages,
+  { services, cities }: SubjectPages,
 ): string {
   const parameters = new URLSearchParams(query);
   const findName = (list: readonly KnownPage[], parameter: string) => {
@@ -44,7 +44,7 @@ export function findSubject(
 }
 
 /** Values that the form's query prefills, such as `?moveSize=studio`. */
-export function valuesFromQuery(query: string): Partial<QuoteValues> {
+export function parseQueryValues(query: string): Partial<QuoteValues> {
   const value = new URLSearchParams(query).get("moveSize") ?? "";
   const moveSize = replaceRetiredValue("moveSize", value);
   return (Object.values(quoteOptions.moveSize) as string[]).includes(moveSize)
@@ -64,7 +64,7 @@ const getHistoryState = () => window.history.state as HistoryState | null;
  * form's history entry.
  */
 export function useQuoteSubject(
-  knownPages: KnownPages,
+  knownPages: SubjectPages,
 ): readonly [subject: string | undefined, reset: () => void] {
   const found = useClientValue(
     () =>

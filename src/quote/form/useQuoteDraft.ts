@@ -1,7 +1,7 @@
 import type { FormikContextType } from "formik";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import {
-  onFieldLeft,
+  onFieldBlur,
   watchFields,
   writeFieldValue,
 } from "../../browser/formFields";
@@ -19,7 +19,7 @@ import {
   readFormValues,
   writeFormValues,
 } from "./QuoteFieldControl";
-import { valuesFromQuery } from "./QuoteSubject";
+import { parseQueryValues } from "./QuoteSubject";
 
 /** The unsent form. */
 export interface QuoteDraft {
@@ -36,7 +36,7 @@ export const draftStorageKey = storageKeys.quoteDraft;
 let lastStoredText: string | null = null;
 
 /** Whether another tab has changed the draft since this page last read or wrote it. */
-export function isEditedElsewhere(): boolean {
+export function isDraftEditedElsewhere(): boolean {
   const current = readStorage(draftStorageKey);
   return current !== undefined && current !== lastStoredText;
 }
@@ -50,7 +50,7 @@ export const hasValues = (values: QuoteValues): boolean =>
  */
 export function saveDraft({ values, byHand }: QuoteDraft): boolean {
   const isEmpty = !hasValues(values) && byHand.length === 0;
-  if (isEmpty && isEditedElsewhere()) return false;
+  if (isEmpty && isDraftEditedElsewhere()) return false;
   const text = isEmpty ? null : JSON.stringify({ ...values, byHand });
   const isSaved = writeStorage(draftStorageKey, text);
   if (isSaved) lastStoredText = text;
@@ -184,10 +184,10 @@ export function useQuoteDraft(
   const initialize = useEffectEvent((formElement: HTMLFormElement) => {
     const isFirst = !draft.current;
     const valuesFromLink = isFirst
-      ? valuesFromQuery(window.location.search)
+      ? parseQueryValues(window.location.search)
       : {};
     const previous =
-      draft.current && !isEditedElsewhere()
+      draft.current && !isDraftEditedElsewhere()
         ? draft.current
         : loadDraft(valuesFromLink);
     // Values entered before hydration are newer than the stored draft.
@@ -205,7 +205,7 @@ export function useQuoteDraft(
 
   const reload = useEffectEvent((key: string | null) => {
     const isOtherKey = key !== null && key !== draftStorageKey;
-    if (!isOtherKey && !formik.isSubmitting && isEditedElsewhere())
+    if (!isOtherKey && !formik.isSubmitting && isDraftEditedElsewhere())
       applyDraft(loadDraft());
   });
   const restore = useEffectEvent((field: FieldElement) => {
@@ -221,7 +221,7 @@ export function useQuoteDraft(
       watchFields({ read, write }),
       onStorageChange(reload),
     ];
-    if (form) unsubscribes.push(onFieldLeft(form, restore));
+    if (form) unsubscribes.push(onFieldBlur(form, restore));
     return () => {
       for (const unsubscribe of unsubscribes) unsubscribe();
     };

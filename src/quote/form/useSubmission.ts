@@ -22,7 +22,7 @@ const unloadTimeout = 1000;
  * @param sourceUrl URL of the page it was filled in on
  * @throws if the receiver rejects it, is unreachable or doesn't respond within 15 seconds
  */
-export async function postQuote(
+export async function postQuoteRequest(
   endpoint: string,
   values: QuoteValues,
   sourceUrl: string,
@@ -136,7 +136,7 @@ export function useSubmission(endpoint: string, texts: QuoteTexts) {
     const leaving = watchLeaving();
     setOutcome("sending");
     try {
-      await postQuote(endpoint, values, window.location.href);
+      await postQuoteRequest(endpoint, values, window.location.href);
       leaving.stop();
       setSentValues(values);
       setOutcome(hasPlan ? "sentWithPlan" : "sent");

@@ -1,8 +1,8 @@
 import { describeChannel } from "./delivery/channelTypes";
-import type { ChannelSettings } from "./delivery/channelTypes";
+import type { ConfiguredChannels } from "./delivery/channelTypes";
 import type { QueuedChannel } from "./delivery/deliveryWorker";
-import type { RateLimit } from "./limits/createRateLimiter";
-import type { Receiver } from "./receiveQuote";
+import type { RateLimiter } from "./limits/createRateLimiter";
+import type { Receiver } from "./receiveQuoteRequest";
 import type { Database } from "./store/database";
 import {
   createDeliveryQueue,
@@ -10,8 +10,8 @@ import {
 } from "./store/deliveries";
 import type { NotificationStatus } from "./store/deliveries";
 import {
-  deleteRemovedChannels,
-  checkHourlyLimit,
+  buildRemovedChannelsStatement,
+  getHourlyRetryAfter,
   buildQueueStatements,
   createQuoteStore,
 } from "./store/quoteStore";
@@ -22,11 +22,11 @@ interface ReceiverOptions extends Pick<
   "allowedOrigins" | "company" | "onError"
 > {
   readonly database: Database;
-  readonly settings: ChannelSettings;
+  readonly settings: ConfiguredChannels;
   /** Errors in settings of the host that have nothing to do with channels. */
-  readonly hostSettingErrors?: ChannelSettings["settingErrors"] | undefined;
+  readonly hostSettingErrors?: ConfiguredChannels["settingErrors"] | undefined;
   /** Rate limit of each visitor. */
-  readonly rateLimit: RateLimit;
+  readonly rateLimit: RateLimiter;
   /** Requests accepted in an hour from all visitors together. */
   readonly perHour: number;
   /** Called for each request that a limit turns away. */
@@ -61,20 +61,22 @@ export function createReceiver({
     ...receiver,
     store: createQuoteStore(database, ids),
     async rateLimit(ip) {
-      const wait =
-        (await rateLimit(ip)) || (await checkHourlyLimit(database, perHour));
-      if (wait) onTurnedAway();
-      return wait;
+      const retryAfter =
+        (await rateLimit(ip)) || (await getHourlyRetryAfter(database, perHour));
+      if (retryAfter) onTurnedAway();
+      return retryAfter;
     },
     queuedChannels: channels.map(({ id, send, perHour }) => ({
-      to: describeChannel(id),
+      recipient: describeChannel(id),
       queue: createDeliveryQueue(database, id, perHour),
       send: (batch, context) => send(batch, context, receiver.company),
     })),
     async queueUnnotified() {
       if (!ids.length) return;
       // A channel may be missing only because its setting is wrong.
-      const removals = settingErrors.length ? [] : [deleteRemovedChannels(ids)];
+      const removals = settingErrors.length
+        ? []
+        : [buildRemovedChannelsStatement(ids)];
       await database.write(...removals, ...buildQueueStatements(ids));
     },
     async readNotification() {

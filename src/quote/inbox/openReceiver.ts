@@ -1,17 +1,21 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { createAlert, rateLimitAlert, saveFailureAlert } from "./createAlert";
+import {
+  createIncidentAlert,
+  rateLimitAlert,
+  saveFailureAlert,
+} from "./createIncidentAlert";
 import type { Incident } from "./createIncidentCounter";
 import { createReceiver } from "./createReceiver";
 import {
   createFailureLogger,
-  startDeliveryWorker,
+  createDeliveryWorker,
 } from "./delivery/deliveryWorker";
 import { channelTypes } from "./delivery/channelTypes";
 import { hourlyLimits } from "./limits/rateLimits";
-import type { RateLimit } from "./limits/createRateLimiter";
+import type { RateLimiter } from "./limits/createRateLimiter";
 import type { QuoteSettings } from "./readQuoteSettings";
-import type { Receiver } from "./receiveQuote";
+import type { Receiver } from "./receiveQuoteRequest";
 import type { ReceiverContent } from "./responses/htmlPage";
 import type { NotificationStatus } from "./store/deliveries";
 import { findNetworkDrive } from "./store/findNetworkDrive";
@@ -35,7 +39,7 @@ interface ReceiverOptions {
   /** Errors in the server's settings. */
   readonly hostSettingErrors?: QuoteSettings["settingErrors"];
   /** Rate limit of each visitor. */
-  readonly rateLimit: RateLimit;
+  readonly rateLimit: RateLimiter;
   readonly company: ReceiverContent;
   /** Called when the inbox's file was moved or replaced: nothing more is saved. */
   readonly onReplaced: (error: Error) => void;
@@ -84,12 +88,16 @@ export function openReceiver(
   const shutdown = new AbortController();
   const { signal } = shutdown;
   const recipients = channels.flatMap(({ sendAlert }) => sendAlert ?? []);
-  const turnedAwayAlert = createAlert({
+  const turnedAwayAlert = createIncidentAlert({
     recipients,
     signal,
     ...rateLimitAlert,
   });
-  const saveFailures = createAlert({ recipients, signal, ...saveFailureAlert });
+  const saveFailures = createIncidentAlert({
+    recipients,
+    signal,
+    ...saveFailureAlert,
+  });
   const receiver = createReceiver({
     database: inbox,
     settings,
@@ -102,7 +110,7 @@ export function openReceiver(
     onError: createFailureLogger("A quote request could not be saved"),
   });
   const workers = receiver.queuedChannels.map((worker) =>
-    startDeliveryWorker({ ...worker, signal }),
+    createDeliveryWorker({ ...worker, signal }),
   );
   const withSaveAlert = async <T>(work: () => Promise<T>): Promise<T> => {
     try {

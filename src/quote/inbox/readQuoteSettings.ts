@@ -3,10 +3,10 @@ import path from "node:path";
 import { isOrigin } from "../../site/env";
 import { SettingError } from "./SettingError";
 import { channelTypes, readChannels } from "./delivery/channelTypes";
-import type { ChannelSettings } from "./delivery/channelTypes";
-import { mailSender } from "./delivery/mail";
+import type { ConfiguredChannels } from "./delivery/channelTypes";
+import { createMailSender } from "./delivery/mail";
 
-export interface QuoteSettings extends ChannelSettings {
+export interface QuoteSettings extends ConfiguredChannels {
   readonly inboxFile: string;
   readonly allowedOrigins: readonly string[];
   /** Free disk space below which no request is accepted. Megabytes. */
@@ -58,7 +58,7 @@ const publicFolder = "public";
  * @param name of the file or its variable, for the error
  * @throws if the file is in the built site, also through a symlink
  */
-export function assertNotPublic(
+export function assertNotPublicFile(
   name: string,
   file: string,
   project: string,
@@ -82,7 +82,7 @@ function readFreeSpace({ QUOTE_FREE_SPACE: value }: NodeJS.ProcessEnv): number {
 
 function readInboxFile(env: NodeJS.ProcessEnv, project: string): string {
   const file = path.resolve(project, env.QUOTE_INBOX || "data/quotes.db");
-  assertNotPublic("QUOTE_INBOX", file, project);
+  assertNotPublicFile("QUOTE_INBOX", file, project);
   return file;
 }
 
@@ -97,7 +97,7 @@ export function readQuoteSettings(
   project = process.cwd(),
 ): QuoteSettings {
   const { channels, settingErrors: channelErrors } = readChannels(env, {
-    mail: mailSender,
+    mail: createMailSender,
   });
   const settingErrors = [...channelErrors];
   const tryRead = <T>(readSetting: () => T): T | undefined => {

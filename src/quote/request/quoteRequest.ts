@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { invisibleCharacters } from "../../shared/invisibleCharacters";
+import { buildInvisibleCharacterPattern } from "../../shared/invisibleCharacters";
 import { maxPlanLength, quoteOptions } from "./quoteOptions";
 
 /**
@@ -58,7 +58,7 @@ const messageRule = (maxLength: number) =>
       maxLengthRule("Message", maxLength, maxMessageLength),
     );
 
-const invisible = invisibleCharacters(
+const invisible = buildInvisibleCharacterPattern(
   "bidiControl",
   "arabicLetterMark",
   "zeroWidth",
@@ -243,4 +243,4 @@ export function parseQuoteRequest(
  * Honeypot: a hidden field of the form without scripts, which bots fill in like every
  * other field.
  */
-export const honeypotField = "homepage";
+export const honeypotFieldName = "homepage";

@@ -1,5 +1,5 @@
 import { latePermitTasks } from "../../../../src/content/check/rules/permitLeadTimes";
-import type { CheckedFile } from "../../../../src/content/check/rule";
+import type { RuleFile } from "../../../../src/content/check/rule";
 import { city } from "../../../../src/content/model/contentTypes/city";
 
 /** Errors of a city with a lead time, and a timeline with the permit's task in a step. */
@@ -22,7 +22,7 @@ const errors = (days: number, step: number) => {
       ],
     },
   ];
-  return latePermitTasks({ files: files as unknown as CheckedFile[] } as never);
+  return latePermitTasks({ files: files as unknown as RuleFile[] } as never);
 };
 
 test("a permit can be asked for when the step of its task begins, even after a long weekend", () => {

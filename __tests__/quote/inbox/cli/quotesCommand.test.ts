@@ -3,10 +3,10 @@ import path from "node:path";
 import { createQuoteStore } from "../../../../src/quote/inbox/store/quoteStore";
 import { createDeliveryQueue } from "../../../../src/quote/inbox/store/deliveries";
 import { openInbox } from "../../../../src/quote/inbox/store/inbox";
-import { readStoredQuotes } from "../../../../src/quote/inbox/cli/storedQuotes";
+import { readStoredQuoteRequests } from "../../../../src/quote/inbox/cli/storedQuotes";
 import type { Inbox } from "../../../../src/quote/inbox/store/inbox";
 import type { QuoteRequest } from "../../../../src/quote/request/quoteRequest";
-import { quotesToCsv } from "../../../../src/quote/inbox/cli/formatQuotes";
+import { quoteRequestsToCsv } from "../../../../src/quote/inbox/cli/formatQuotes";
 import { quotesCommand } from "../../../../src/quote/inbox/cli/quotesCommand";
 import { insertQuoteStatement } from "../../../support/databases";
 import { runInProject } from "../../../support/runInProject";
@@ -149,7 +149,7 @@ test.each([
   ["\uff1d1", "'\uff1d1"],
   ["5 - 3 = 2; a@b.example", "5 - 3 = 2; a@b.example"],
 ])("a spreadsheet finds no formula in %j", (typed, cell) => {
-  const text = quotesToCsv([
+  const text = quoteRequestsToCsv([
     {
       ...storedQuotes[0]!,
       request: { ...sentRequest, message: typed },
@@ -181,7 +181,7 @@ test("a person's requests are permanently deleted", async () => {
     code: 0,
     output: "1 request deleted. Backups still contain them.\n",
   });
-  expect(await readStoredQuotes(inbox)).toHaveLength(2);
+  expect(await readStoredQuoteRequests(inbox)).toHaveLength(2);
   expect(
     await inbox.read({ sql: "SELECT * FROM deliveries", values: [] }),
   ).toHaveLength(2);
@@ -196,8 +196,8 @@ test("a backup is complete, and readable only by its owner", async () => {
   expect((await quotes("backup", "copy.db")).code).toBe(0);
   expect((await fs.stat(copy)).mode & 0o777).toBe(0o600);
   const restored = openInbox(copy);
-  expect(await readStoredQuotes(restored)).toEqual(
-    await readStoredQuotes(inbox),
+  expect(await readStoredQuoteRequests(restored)).toEqual(
+    await readStoredQuoteRequests(inbox),
   );
   restored.close();
 });

@@ -3,7 +3,7 @@ import {
   describeChannel,
   readChannels,
 } from "../../../../src/quote/inbox/delivery/channelTypes";
-import { mailSender } from "../../../../src/quote/inbox/delivery/mail";
+import { createMailSender } from "../../../../src/quote/inbox/delivery/mail";
 
 const settings = {
   QUOTE_FORWARD_URL: "https://hooks.movers.local/quotes",
@@ -13,7 +13,7 @@ const settings = {
 
 test("each service and each recipient is a channel, whose name is stored", () => {
   const { channels, settingErrors } = readChannels(settings, {
-    mail: mailSender,
+    mail: createMailSender,
   });
   expect(settingErrors).toEqual([]);
   expect(channels.map(({ id }) => [id, describeChannel(id)])).toEqual([
@@ -47,7 +47,9 @@ test.each([
   ["http://user:pa55@hooks.movers.local/a", "has a user or a password"],
 ])("a wrong setting of one channel leaves the others: %s", (url, problem) => {
   const env = { ...settings, QUOTE_FORWARD_URL: url };
-  const { channels, settingErrors } = readChannels(env, { mail: mailSender });
+  const { channels, settingErrors } = readChannels(env, {
+    mail: createMailSender,
+  });
   expect(channels).toHaveLength(2);
   const [error] = settingErrors;
   expect(error?.message).toContain(`QUOTE_FORWARD_URL ${problem}`);

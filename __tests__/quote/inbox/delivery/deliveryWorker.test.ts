@@ -4,8 +4,8 @@ import { openInbox } from "../../../../src/quote/inbox/store/inbox";
 import type { Inbox } from "../../../../src/quote/inbox/store/inbox";
 import type { AttemptContext } from "../../../../src/quote/inbox/delivery/deliveryWorker";
 import {
-  deliverDueQuotes,
-  startDeliveryWorker,
+  deliverDueQuoteRequests,
+  createDeliveryWorker,
 } from "../../../../src/quote/inbox/delivery/deliveryWorker";
 import { createForwarder } from "../../../../src/quote/inbox/delivery/createForwarder";
 import {
@@ -14,7 +14,7 @@ import {
 } from "../../../../src/quote/inbox/store/deliveries";
 import type { DeliveryQueue } from "../../../../src/quote/inbox/store/deliveries";
 import { buildQueueStatements } from "../../../../src/quote/inbox/store/quoteStore";
-import { readStoredQuotes } from "../../../../src/quote/inbox/cli/storedQuotes";
+import { readStoredQuoteRequests } from "../../../../src/quote/inbox/cli/storedQuotes";
 import { insertQuoteStatement } from "../../../support/databases";
 import {
   listen,
@@ -25,7 +25,7 @@ import { sentRequest } from "../../../support/quoteRequests";
 import { createTemporaryFolder } from "../../../support/createTemporaryFolder";
 
 let database: Inbox;
-let channels: ReturnType<typeof startDeliveryWorker>[];
+let channels: ReturnType<typeof createDeliveryWorker>[];
 let log: jest.SpyInstance;
 
 const quoteOf = (id: string) => ({
@@ -50,10 +50,10 @@ const openQueue = () => createDeliveryQueue(database, "forward");
 
 function startWorker(
   url: string,
-  changes: Partial<Parameters<typeof startDeliveryWorker>[0]> = {},
+  changes: Partial<Parameters<typeof createDeliveryWorker>[0]> = {},
 ) {
-  const channel = startDeliveryWorker({
-    to: "QUOTE_FORWARD_URL",
+  const channel = createDeliveryWorker({
+    recipient: "QUOTE_FORWARD_URL",
     queue: openQueue(),
     send: forwardTo(url),
     signal: new AbortController().signal,
@@ -65,7 +65,7 @@ function startWorker(
 }
 
 const deliveryOf = async (id: string) =>
-  (await readStoredQuotes(database)).find((quote) => quote.id === id)
+  (await readStoredQuoteRequests(database)).find((quote) => quote.id === id)
     ?.deliveries[0];
 const readDueAt = async () => {
   const sql = "SELECT due_at FROM deliveries";
@@ -109,7 +109,10 @@ test.each([
   const now = Date.now();
   const clock = jest.spyOn(Date, "now").mockReturnValue(now);
   const send = () =>
-    deliverDueQuotes(openQueue(), forwardTo(url), { stageTimeout, onAttempt });
+    deliverDueQuoteRequests(openQueue(), forwardTo(url), {
+      stageTimeout,
+      onAttempt,
+    });
   await send();
   expect(await readDueAt()).toBe(now + delay);
   clock.mockReturnValue(await readDueAt());
@@ -305,7 +308,7 @@ test.each<[string, Stages, number, object]>([
   const record = jest.fn(() => Promise.resolve());
   const prolong = jest.fn(() => Promise.resolve());
   const claim = { quotes: [quoteOf("a")] as const, isSummary: false };
-  const sent = deliverDueQuotes(
+  const sent = deliverDueQuoteRequests(
     { claim: () => Promise.resolve(claim), prolong, record },
     async (_quotes, context) => {
       await passStages(context);
@@ -359,10 +362,13 @@ test("an attempt that ignores its signal ends after its timeout, and with the se
   const onAttempt = ({ result }: { result: string }) =>
     void results.push(result);
   await queue("a");
-  await deliverDueQuotes(openQueue(), never, { stageTimeout: 1, onAttempt });
+  await deliverDueQuoteRequests(openQueue(), never, {
+    stageTimeout: 1,
+    onAttempt,
+  });
   const ending = new AbortController();
   await queue("b");
-  const stopped = deliverDueQuotes(openQueue(), never, {
+  const stopped = deliverDueQuoteRequests(openQueue(), never, {
     signal: ending.signal,
     onAttempt,
   });
@@ -389,7 +395,7 @@ test("a failing request doesn't delay others", async () => {
 
 test("after a restart, a delivery without a recorded outcome is retried once its lease expires", async () => {
   await queue("a");
-  await deliverDueQuotes(
+  await deliverDueQuoteRequests(
     { ...openQueue(), record: () => Promise.resolve() },
     () => Promise.resolve({ delivered: true, result: "" }),
     { maxAttempts: 1 },

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import net from "node:net";
-import { mailSender } from "../../../../src/quote/inbox/delivery/mail";
+import { createMailSender } from "../../../../src/quote/inbox/delivery/mail";
 import { startMailServer } from "../../../support/mailServer";
 import { companyFacts } from "../../../support/quoteTexts";
 import { summaryLines, sentRequest } from "../../../support/quoteRequests";
@@ -13,7 +13,7 @@ interface MailOptions {
 }
 
 const senderAt = ({ host, port }: { host: string; port: number }) =>
-  mailSender(
+  createMailSender(
     {
       server: { host, port, secure: false, requireTLS: false },
       to: [recipient],

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { setQuoteHandled } from "../../../../src/quote/inbox/cli/storedQuotes";
+import { setQuoteRequestHandled } from "../../../../src/quote/inbox/cli/storedQuotes";
 import {
   createDeliveryQueue,
   readNotificationStatus,
@@ -9,7 +9,7 @@ import type { Inbox } from "../../../../src/quote/inbox/store/inbox";
 import {
   buildQueueStatements,
   createQuoteStore,
-  deleteRemovedChannels,
+  buildRemovedChannelsStatement,
 } from "../../../../src/quote/inbox/store/quoteStore";
 import { createTemporaryFolder } from "../../../support/createTemporaryFolder";
 import { sentRequest } from "../../../support/quoteRequests";
@@ -123,7 +123,7 @@ test.each<State>([
     "the mark",
     async () => {
       const { id } = await add();
-      await setQuoteHandled(database, id, true);
+      await setQuoteRequestHandled(database, id, true);
       now += day;
     },
   ],
@@ -233,7 +233,7 @@ test("a claim lasts two minutes, longer while it is prolonged, and ends with the
 
 test("a recipient who is removed and set up again waits from then on", async () => {
   await add();
-  await database.write(deleteRemovedChannels([]));
+  await database.write(buildRemovedChannelsStatement([]));
   now += day;
   await database.write(...buildQueueStatements(["forward"]));
   expect(await readNotificationStatus(database, ["forward"])).toEqual({

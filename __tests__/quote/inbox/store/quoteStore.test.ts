@@ -2,10 +2,10 @@ import path from "node:path";
 import { openInbox } from "../../../../src/quote/inbox/store/inbox";
 import type { Inbox } from "../../../../src/quote/inbox/store/inbox";
 import {
-  checkHourlyLimit,
+  getHourlyRetryAfter,
   createQuoteStore,
 } from "../../../../src/quote/inbox/store/quoteStore";
-import { readStoredQuotes } from "../../../../src/quote/inbox/cli/storedQuotes";
+import { readStoredQuoteRequests } from "../../../../src/quote/inbox/cli/storedQuotes";
 import { sentRequest } from "../../../support/quoteRequests";
 import { createTemporaryFolder } from "../../../support/createTemporaryFolder";
 import { readQuotes } from "../../../support/readQuotes";
@@ -33,7 +33,7 @@ test("a request is saved unchanged, with an id and the time, and queued for deli
     request,
   });
   expect(await readQuotes(database)).toEqual([quote]);
-  const [saved] = await readStoredQuotes(database);
+  const [saved] = await readStoredQuoteRequests(database);
   expect(saved?.deliveries).toMatchObject([
     { channel: "forward", attempts: 0, deliveredAt: null },
   ]);
@@ -42,7 +42,7 @@ test("a request is saved unchanged, with an id and the time, and queued for deli
 test("a trial shows whether requests can be saved, and stores nothing", async () => {
   const store = createQuoteStore(database, ["forward"]);
   await store.assertCanSave();
-  expect(await readStoredQuotes(database)).toEqual([]);
+  expect(await readStoredQuoteRequests(database)).toEqual([]);
   // The trial fails wherever a request fails.
   const brokenStore = createQuoteStore(database, ["forward"]);
   await database.write({
@@ -78,7 +78,7 @@ test.each(repeats)("a request that is sent again %s", async (...row) => {
       timestamp,
     });
   }
-  const saved = await readStoredQuotes(database);
+  const saved = await readStoredQuoteRequests(database);
   expect(saved.map(({ deliveries }) => deliveries.length)).toEqual(
     Array.from({ length: count }, () => 1),
   );
@@ -116,5 +116,5 @@ test.each([
     });
   }
   jest.useFakeTimers({ now });
-  expect(await checkHourlyLimit(database, 2)).toBe(wait);
+  expect(await getHourlyRetryAfter(database, 2)).toBe(wait);
 });

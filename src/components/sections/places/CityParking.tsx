@@ -1,5 +1,5 @@
 import { useSite } from "../../../hooks/useSite";
-import { interpolate, telephoneUri } from "../../../shared/text";
+import { interpolate, buildTelephoneUri } from "../../../shared/text";
 import { routes } from "../../../site/routes";
 import { formatLeadTime } from "../../formatLeadTime";
 import * as styles from "./CityFacts.module.css";
@@ -26,7 +26,7 @@ export function CityParking(parking: Queries.CityParkingFragment) {
           <dd>{permit ? office : <a href={url}>{office}</a>}</dd>
           {phone && (
             <dd>
-              <a href={telephoneUri(phone)}>{phone}</a>
+              <a href={buildTelephoneUri(phone)}>{phone}</a>
             </dd>
           )}
         </div>

@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 import { useSite } from "../../../hooks/useSite";
-import { interpolate, telephoneUri, noWrapNames } from "../../../shared/text";
+import {
+  interpolate,
+  buildTelephoneUri,
+  noWrapNames,
+} from "../../../shared/text";
 import * as styles from "./ClosingBanner.module.css";
 
 /** Drawings behind the end of a page, by their names in the content. */
@@ -41,7 +45,9 @@ export function ClosingBanner({
         {children}
         <p>
           {labels.orCall}{" "}
-          <a href={telephoneUri(company.phone)}>{noWrapNames(company.phone)}</a>
+          <a href={buildTelephoneUri(company.phone)}>
+            {noWrapNames(company.phone)}
+          </a>
           {`, ${company.hours.days}, ${interpolate(labels.openingHours, company.hours)}`}
         </p>
       </div>

@@ -9,7 +9,7 @@ interface CompanyAnswersProps {
 }
 
 /** Selects the answers that the owner has given, limited to `only`. */
-export const selectAnswers = ({ company, only }: CompanyAnswersProps) =>
+export const selectCompanyAnswers = ({ company, only }: CompanyAnswersProps) =>
   (company?.answers?.given ?? []).filter(
     ({ name }) => only?.includes(name) ?? true,
   );
@@ -17,7 +17,7 @@ export const selectAnswers = ({ company, only }: CompanyAnswersProps) =>
 /** The answers that the owner has given. Renders nothing while there are none. */
 export function CompanyAnswers(props: CompanyAnswersProps) {
   const { labels } = useSite();
-  const questions = selectAnswers(props).map(({ label, answer }) => ({
+  const questions = selectCompanyAnswers(props).map(({ label, answer }) => ({
     question: labels[label as keyof typeof labels],
     answer,
   }));

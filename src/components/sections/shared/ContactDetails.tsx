@@ -1,7 +1,7 @@
 import { EmailLink } from "../../EmailLink";
 import { Panel } from "../../Panel";
 import { useSite } from "../../../hooks/useSite";
-import { interpolate, telephoneUri } from "../../../shared/text";
+import { interpolate, buildTelephoneUri } from "../../../shared/text";
 import * as styles from "./ContactDetails.module.css";
 
 export function ContactDetails() {
@@ -26,7 +26,7 @@ export function ContactDetails() {
         </dd>
         <dt className="quiet">{labels.phone}</dt>
         <dd className="heading">
-          <a href={telephoneUri(company.phone)}>{company.phone}</a>
+          <a href={buildTelephoneUri(company.phone)}>{company.phone}</a>
         </dd>
         <dt className="quiet">{labels.email}</dt>
         <dd className="heading">

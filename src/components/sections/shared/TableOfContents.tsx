@@ -7,7 +7,7 @@ import * as styles from "./TableOfContents.module.css";
 type TableEntries = readonly { id: string | null; value: string | null }[];
 
 /** Entries for the headings of a text's top level. */
-export const topLevelSections = (
+export const listTopLevelSections = (
   headings: readonly Queries.TableOfContentsFragment[],
 ): TableEntries => headings.filter(({ depth }) => depth === 2);
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Disclosure } from "../../Disclosure";
-import { Drawing } from "../../Drawing";
+import { SpriteDrawing } from "../../SpriteDrawing";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
 import { useSite } from "../../../hooks/useSite";
@@ -24,7 +24,7 @@ export const TipSections = ({
       intro={
         <div className={styles.intro}>
           <Prose html={intro.html} />
-          {drawing && <Drawing file="packing" name={drawing} />}
+          {drawing && <SpriteDrawing file="packing" name={drawing} />}
         </div>
       }
       tone={index % 2 ? "tinted" : "plain"}

@@ -11,7 +11,7 @@ export interface TextDiagnostic extends DiagnosticMessage {
   readonly displayValue?: string;
 }
 
-export const startOffset = ({ position }: Content): number =>
+export const getStartOffset = ({ position }: Content): number =>
   position?.start.offset ?? 0;
 
 const parsedNodeTypes = new Set([
@@ -62,7 +62,7 @@ export function findUnparsedMarkdown(
       if (!match) continue;
       const [matched] = match;
       const leadingSpaces = matched.length - matched.trimStart().length;
-      const from = startOffset(node) + match.index;
+      const from = getStartOffset(node) + match.index;
       const matchedSource = source.slice(from, from + matched.length);
       diagnostics.push({
         offset: from + leadingSpaces,

@@ -5,7 +5,7 @@ import type {
   Root,
 } from "mdast";
 import visit from "unist-util-visit";
-import { startOffset } from "./findUnparsedMarkdown";
+import { getStartOffset } from "./findUnparsedMarkdown";
 import type { TextDiagnostic } from "./findUnparsedMarkdown";
 
 /** Finds definitions of links and notes that a page would drop: repeated and unused ones. */
@@ -21,7 +21,11 @@ export function validateDefinitions(tree: Root): TextDiagnostic[] {
     const isNote = node.type === "footnoteDefinition";
     const marker = `[${isNote ? "^" : ""}${node.label ?? node.identifier}]`;
     const add = (message: string) =>
-      diagnostics.push({ offset: startOffset(node), value: marker, message });
+      diagnostics.push({
+        offset: getStartOffset(node),
+        value: marker,
+        message,
+      });
     const key = `${node.type} ${node.identifier}`;
     if (definedMarkers.has(key))
       add(

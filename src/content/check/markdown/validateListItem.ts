@@ -2,7 +2,7 @@ import type { Content, List, ListItem, Parent } from "mdast";
 import { findMisnumberedItem } from "../../markdown/findMisnumberedItem";
 import type { DiagnosticMessage } from "../../model/diagnostics";
 import { fixWith, replaceText } from "../../model/fixes";
-import { startOffset } from "./findUnparsedMarkdown";
+import { getStartOffset } from "./findUnparsedMarkdown";
 import type { NodeContext } from "./nodeContext";
 
 const columnOf = ({ position }: Content) => position?.start.column ?? 0;
@@ -19,7 +19,7 @@ function validateNumber(
 ): DiagnosticMessage | undefined {
   if (parent?.type !== "list") return undefined;
   const misnumbered = findMisnumberedItem(parent as List, text);
-  if (misnumbered?.offset !== startOffset(item)) return undefined;
+  if (misnumbered?.offset !== getStartOffset(item)) return undefined;
   const { written, rendered } = misnumbered;
   const [marker = ""] = /^\d+[.)]/.exec(text.slice(misnumbered.offset)) ?? [];
   const escaped = marker.replace(/(?=[.)]$)/, "\\");

@@ -6,8 +6,8 @@ import type { Diagnostic, DiagnosticMessage } from "../../model/diagnostics";
 import { fixWith, replaceText } from "../../model/fixes";
 import type { ContentType } from "../../model/contentType";
 import { locationOf } from "../findPatternErrors";
-import { validateLink } from "./validateLink";
-import { findUnparsedMarkdown, startOffset } from "./findUnparsedMarkdown";
+import { validateHref } from "./validateHref";
+import { findUnparsedMarkdown, getStartOffset } from "./findUnparsedMarkdown";
 import type { TextDiagnostic } from "./findUnparsedMarkdown";
 import { validateDefinitions } from "./validateDefinitions";
 import { validateMarkdownNodes } from "./validateMarkdownNodes";
@@ -24,7 +24,7 @@ function validateLinkNode(
   const linkText = toString(node);
   if (/^www\./.test(linkText) && node.url === `http://${linkText}`)
     return fixWith(replaceText(linkText, `https://${linkText}`));
-  const message = validateLink(node.url);
+  const message = validateHref(node.url);
   if (message || node.type !== "link" || linkText.trim()) return message;
   const { start, end } = node.position ?? {};
   const link = source.slice(start?.offset, end?.offset);
@@ -34,7 +34,7 @@ function validateLinkNode(
 const validateLinks = ({ links, value }: ParsedMarkdown): TextDiagnostic[] =>
   links.flatMap((node): TextDiagnostic[] => {
     const message = validateLinkNode(node, value);
-    const location = { offset: startOffset(node), value: node.url };
+    const location = { offset: getStartOffset(node), value: node.url };
     const displayValue = toString(node);
     return message ? [{ ...location, displayValue, ...message }] : [];
   });
@@ -89,7 +89,7 @@ function validateHeadings(
   return headings.flatMap((heading) => {
     const { node, text } = heading;
     const isLast = node === tree?.children.at(-1);
-    const offset = startOffset(node);
+    const offset = getStartOffset(node);
     const source = value.slice(offset);
     const message = headingMessage(heading, previousDepth, isLast, source);
     previousDepth = node.depth;

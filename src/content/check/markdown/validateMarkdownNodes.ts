@@ -2,7 +2,7 @@ import type { Content, Parent, Root } from "mdast";
 import visit from "unist-util-visit";
 import type { DiagnosticMessage } from "../../model/diagnostics";
 import { fixWith, replaceText } from "../../model/fixes";
-import { startOffset } from "./findUnparsedMarkdown";
+import { getStartOffset } from "./findUnparsedMarkdown";
 import type { TextDiagnostic } from "./findUnparsedMarkdown";
 import type { NodeContext } from "./nodeContext";
 import { validateListItem } from "./validateListItem";
@@ -31,7 +31,7 @@ function validateEmphasis(
   node: Content,
   text: string,
 ): DiagnosticMessage | undefined {
-  const start = startOffset(node);
+  const start = getStartOffset(node);
   const isBetweenDigits = /^\d[*_]\d/.test(text.slice(start - 1, start + 2));
   return isBetweenDigits
     ? {
@@ -124,7 +124,7 @@ export function validateMarkdownNodes(
     // Opening and closing tags on a line are one diagnostic.
     if (node.type === "html" && htmlLines.has(start?.line)) return;
     if (node.type === "html") htmlLines.add(start?.line);
-    diagnostics.push({ offset: startOffset(node), value, ...message });
+    diagnostics.push({ offset: getStartOffset(node), value, ...message });
   });
   return diagnostics;
 }

@@ -1,31 +1,31 @@
 import type { Definition, Link } from "mdast";
 import toString from "mdast-util-to-string";
-import type { CheckedFile, Rule } from "../rule";
+import type { RuleFile, Rule } from "../rule";
 import { findClosest } from "../../model/diagnostics";
 import type { DiagnosticMessage } from "../../model/diagnostics";
 import { fixWith, replaceText } from "../../model/fixes";
-import { isReservedId } from "../../model/reservedIds";
+import { isReservedElementId } from "../../model/reservedIds";
 import { headingSlugs } from "../../markdown/headingSlugs";
 import { locationOf } from "../findPatternErrors";
-import { startOffset } from "../markdown/findUnparsedMarkdown";
-import { parseInternalLink } from "../markdown/validateLink";
+import { getStartOffset } from "../markdown/findUnparsedMarkdown";
+import { parseInternalHref } from "../markdown/validateHref";
 import { parseMarkdownTexts } from "../../markdown/parseMarkdownTexts";
 import type { ParsedMarkdown } from "../../markdown/parseMarkdownTexts";
-import { pageTargets, validateReference } from "../references";
+import { collectPageTargets, validateReference } from "../references";
 
 /** Path of the page that shows a text: `areaPath` for texts of the block `area`. */
-function pagePathOf({ paths }: CheckedFile, { fieldPath }: ParsedMarkdown) {
+function pagePathOf({ paths }: RuleFile, { fieldPath }: ParsedMarkdown) {
   const [blockName] = fieldPath.split(".");
   return paths[`${String(blockName)}Path`] ?? paths.path;
 }
 
 /** Headings of a page's lists of tips, which templates show as sections. */
-const tipHeadings = ({ data }: CheckedFile): string[] =>
+const tipHeadings = ({ data }: RuleFile): string[] =>
   Array.isArray(data.tips)
     ? data.tips.map((tip: { heading?: unknown }) => String(tip.heading))
     : [];
 
-function idsByPage(files: readonly CheckedFile[]): Map<string, Set<string>> {
+function idsByPage(files: readonly RuleFile[]): Map<string, Set<string>> {
   const ids = new Map<string, Set<string>>();
   for (const file of files) {
     for (const path of Object.values(file.paths))
@@ -35,7 +35,7 @@ function idsByPage(files: readonly CheckedFile[]): Map<string, Set<string>> {
           "content",
           ...(file.contentType.anchors ?? []),
           ...tipHeadings(file).flatMap((tip) =>
-            headingSlugs([tip], isReservedId),
+            headingSlugs([tip], isReservedElementId),
           ),
         ]),
       );
@@ -43,7 +43,7 @@ function idsByPage(files: readonly CheckedFile[]): Map<string, Set<string>> {
       const page = pagePathOf(file, text);
       if (!page) continue;
       const headings = text.headings.map((heading) => heading.text);
-      for (const id of headingSlugs(headings, isReservedId))
+      for (const id of headingSlugs(headings, isReservedElementId))
         ids.get(page)?.add(id);
     }
   }
@@ -60,12 +60,12 @@ function toPathOnSite(href: string, origin: string | undefined) {
 }
 
 export const brokenLinks: Rule = ({ files, origin }) => {
-  const pages = pageTargets(files);
+  const pages = collectPageTargets(files);
   const ids = idsByPage(files);
 
   function validateTarget(
     { url: href, ...node }: Link | Definition,
-    from: CheckedFile,
+    from: RuleFile,
     text: ParsedMarkdown,
   ): DiagnosticMessage | undefined {
     const pathOnSite = toPathOnSite(href, origin);
@@ -74,7 +74,7 @@ export const brokenLinks: Rule = ({ files, origin }) => {
         replaceText(href, pathOnSite),
         "within the site, links have no site name.",
       );
-    const target = parseInternalLink(href);
+    const target = parseInternalHref(href);
     if (!target) return undefined;
     const page = target.path || pagePathOf(from, text);
     // A link to a heading within a text that no page shows by itself.
@@ -82,7 +82,10 @@ export const brokenLinks: Rule = ({ files, origin }) => {
     const message = validateReference(page, pages, "page", from.unpublished);
     if (message) return message;
     const anchors = Array.from(ids.get(page) ?? []);
-    const [headingSlug = ""] = headingSlugs([toString(node)], isReservedId);
+    const [headingSlug = ""] = headingSlugs(
+      [toString(node)],
+      isReservedElementId,
+    );
     if (!target.id && target.path && ids.get(page)?.has(headingSlug))
       return fixWith(
         replaceText(href, `${page}#${headingSlug}`),
@@ -99,7 +102,7 @@ export const brokenLinks: Rule = ({ files, origin }) => {
     parseMarkdownTexts(file.source, file.contentType).flatMap((text) =>
       text.links.flatMap((node) => {
         const message = validateTarget(node, file, text);
-        const location = locationOf(text, startOffset(node));
+        const location = locationOf(text, getStartOffset(node));
         const displayValue = toString(node);
         return message
           ? [{ ...location, value: node.url, displayValue, ...message }]

@@ -1,21 +1,25 @@
 import { contentTypes } from "../../model/contentTypes";
-import { checkValues } from "../rule";
+import { validateValues } from "../rule";
 import type { Rule } from "../rule";
-import { pageTargets, validateReference, entryTargets } from "../references";
+import {
+  collectPageTargets,
+  validateReference,
+  collectEntryTargets,
+} from "../references";
 import type { ReferenceTargets } from "../references";
 
 /** Finds references in front matter to missing entries, pages or pictures. */
 export const brokenReferences: Rule = ({ files, pictures }) => {
-  const pages = pageTargets(files);
+  const pages = collectPageTargets(files);
   const pictureTargets: ReferenceTargets = new Map(
     Array.from(pictures.keys(), (picture) => [`/${picture}`, undefined]),
   );
   const entriesByType = new Map(
-    contentTypes.map(({ name }) => [name, entryTargets(files, name)]),
+    contentTypes.map(({ name }) => [name, collectEntryTargets(files, name)]),
   );
 
   return files.flatMap((file) =>
-    checkValues(file, ({ field, value }) => {
+    validateValues(file, ({ field, value }) => {
       const validate = (targets: ReferenceTargets, noun: string) =>
         typeof value === "string"
           ? validateReference(value, targets, noun, file.unpublished)

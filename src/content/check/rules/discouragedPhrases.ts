@@ -1,9 +1,9 @@
-import { phrasePattern } from "../../read/createLineLookup";
+import { buildPhrasePattern } from "../../read/createLineLookup";
 import { companySettingsFile } from "../../model/contentTypes/company";
 import { replaceText } from "../../model/fixes";
 import { findPatternErrors } from "../findPatternErrors";
 import type { ScopedPatternRule } from "../findPatternErrors";
-import { frontMatterAt } from "../rule";
+import { getFrontMatterAt } from "../rule";
 import type { Rule } from "../rule";
 
 /**
@@ -69,7 +69,7 @@ const unprovenClaims: readonly ScopedPatternRule[] = [
 /** Matches whole words in any case, also across line ends. */
 const wholePhrasePattern = (phrase: string) =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}])${phrasePattern(phrase).source}(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])${buildPhrasePattern(phrase).source}(?![\\p{L}\\p{N}])`,
     "giu",
   );
 
@@ -106,6 +106,8 @@ const phraseRulesOf = ({
 ];
 
 export const discouragedPhrases: Rule = ({ files }) => {
-  const phraseRules = phraseRulesOf(frontMatterAt(files, companySettingsFile));
+  const phraseRules = phraseRulesOf(
+    getFrontMatterAt(files, companySettingsFile),
+  );
   return files.flatMap(({ source }) => findPatternErrors(source, phraseRules));
 };

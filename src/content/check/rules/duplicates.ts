@@ -3,7 +3,7 @@ import { pluralize } from "../../../shared/text";
 import type { Diagnostic } from "../../model/diagnostics";
 import type { ListField } from "../../model/fields";
 import { companySettingsFile } from "../../model/contentTypes/company";
-import { frontMatterAt } from "../rule";
+import { getFrontMatterAt } from "../rule";
 import type { Rule } from "../rule";
 
 /** Longest page title, in characters, that search results show in full. */
@@ -81,7 +81,7 @@ function validateTitleLength(
 
 /** Finds values that occur twice: paths, names, titles, …, and references of a list. */
 export const duplicates: Rule = ({ files }) => {
-  const { shortName } = frontMatterAt(files, companySettingsFile);
+  const { shortName } = getFrontMatterAt(files, companySettingsFile);
   const checkUnique = createUniquenessCheck();
   return files.flatMap(({ file, contentType, data, paths, values }) => {
     const errors = Object.entries(paths).flatMap(([fieldPath, path]) =>

@@ -1,10 +1,10 @@
-import { invisibleCharacters } from "../../../shared/invisibleCharacters";
-import { phrasePattern } from "../../read/createLineLookup";
+import { buildInvisibleCharacterPattern } from "../../../shared/invisibleCharacters";
+import { buildPhrasePattern } from "../../read/createLineLookup";
 import { companySettingsFile } from "../../model/contentTypes/company";
 import { replaceText } from "../../model/fixes";
 import { findPatternErrors } from "../findPatternErrors";
 import type { ScopedPatternRule } from "../findPatternErrors";
-import { frontMatterAt } from "../rule";
+import { getFrontMatterAt } from "../rule";
 import type { Rule } from "../rule";
 
 /**
@@ -25,7 +25,7 @@ function phonePattern(phone: unknown): RegExp | undefined {
 
 function emailPattern(email: unknown): RegExp | undefined {
   if (typeof email !== "string" || !email) return undefined;
-  const { source } = phrasePattern(email);
+  const { source } = buildPhrasePattern(email);
   return new RegExp(`(?<![\\w.+-])${source}(?![\\w-]|\\.\\w)`, "gi");
 }
 
@@ -49,7 +49,7 @@ function insertToken(
  * vertical tab of Word, and those that reorder words. Joiners and direction marks are
  * allowed: scripts and emoji need them.
  */
-export const forbiddenCharacters = invisibleCharacters(
+export const forbiddenCharacters = buildInvisibleCharacterPattern(
   "c0Control",
   "lineSeparator",
   "bidiOverride",
@@ -75,7 +75,7 @@ const forbiddenCharacterRule: ScopedPatternRule = {
  * texts write as tokens so that they follow the settings.
  */
 export const forbiddenTexts: Rule = ({ files }) => {
-  const { phone, email } = frontMatterAt(files, companySettingsFile);
+  const { phone, email } = getFrontMatterAt(files, companySettingsFile);
   const patterns = { phone: phonePattern(phone), email: emailPattern(email) };
   const contactRules = Object.entries(patterns).flatMap(([token, pattern]) => {
     const message = "it changes everywhere at once.";

@@ -1,5 +1,5 @@
 import type { DateField } from "../../model/fields";
-import { checkValues } from "../rule";
+import { validateValues } from "../rule";
 import type { Rule } from "../rule";
 
 const minDate = "2000-01-01";
@@ -27,7 +27,7 @@ function validateDate(
 /** Finds days that can't be meant: in the wrong year, or before or after the days that the field allows. */
 export const implausibleDates: Rule = ({ files, today }) =>
   files.flatMap((file) =>
-    checkValues(file, ({ field, value }) => {
+    validateValues(file, ({ field, value }) => {
       if (field.type !== "date" || typeof value !== "string") return undefined;
       const message = validateDate(value, field, file.data, today);
       return message ? { message } : undefined;

@@ -1,4 +1,4 @@
-import { checkValues } from "../rule";
+import { validateValues } from "../rule";
 import type { Rule } from "../rule";
 import { toProjectPath } from "../../model/contentFile";
 import { heicInstructions } from "../../model/pictureFields";
@@ -7,7 +7,7 @@ import type { PictureMetadata } from "../../read/content";
 /** Pixels. */
 const minLongerSide = 1600;
 /** Minimum, in pixels: the largest crop of cards, pages and shared links. */
-export const minCropSize = { width: 1200, height: 900 };
+export const minPictureSize = { width: 1200, height: 900 };
 const megabyte = 1024 * 1024;
 export const maxPictureBytes = 8 * megabyte;
 
@@ -27,10 +27,10 @@ export function validatePicture({
     return "Export or copy it again: part of this file is missing or damaged.";
   if (
     Math.max(width, height) < minLongerSide ||
-    width < minCropSize.width ||
-    height < minCropSize.height
+    width < minPictureSize.width ||
+    height < minPictureSize.height
   )
-    return `Use a larger picture: this one has ${width} × ${height} pixels. It needs ${minLongerSide} on the longer side, and at least ${minCropSize.width} × ${minCropSize.height}.`;
+    return `Use a larger picture: this one has ${width} × ${height} pixels. It needs ${minLongerSide} on the longer side, and at least ${minPictureSize.width} × ${minPictureSize.height}.`;
   if (bytes > maxPictureBytes)
     return `Export it smaller, such as 2400 pixels wide at quality 80: this file has ${(bytes / megabyte).toFixed(1)} MB, and the limit is ${maxPictureBytes / megabyte} MB.`;
   return undefined;
@@ -43,7 +43,7 @@ export function validatePicture({
 export const invalidPictures: Rule = ({ files, pictures }) => {
   const checkedPaths = new Set<unknown>();
   return files.flatMap((file) =>
-    checkValues(file, ({ field, value }) => {
+    validateValues(file, ({ field, value }) => {
       if (field.type !== "pictureFile" || checkedPaths.has(value))
         return undefined;
       checkedPaths.add(value);

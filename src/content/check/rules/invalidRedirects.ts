@@ -2,9 +2,9 @@ import { toProjectPath } from "../../model/contentFile";
 import { findClosest } from "../../model/diagnostics";
 import { redirectSettingsFile } from "../../model/contentTypes/redirects";
 import { routes } from "../../../site/routes";
-import { frontMatterAt } from "../rule";
-import type { CheckedFile, Rule } from "../rule";
-import { pageTargets } from "../references";
+import { getFrontMatterAt } from "../rule";
+import type { RuleFile, Rule } from "../rule";
+import { collectPageTargets } from "../references";
 
 interface Redirect {
   readonly from: string;
@@ -16,15 +16,15 @@ const isRedirect = (item: unknown): item is Redirect => {
   return typeof from === "string" && typeof to === "string";
 };
 
-function listRedirects(files: readonly CheckedFile[]) {
-  const { redirects } = frontMatterAt(files, redirectSettingsFile);
+function listRedirects(files: readonly RuleFile[]) {
+  const { redirects } = getFrontMatterAt(files, redirectSettingsFile);
   const list: unknown[] = Array.isArray(redirects) ? redirects : [];
   return list.flatMap((item, index) =>
     isRedirect(item) ? [{ ...item, index }] : [],
   );
 }
 
-const publishedPaths = (files: readonly CheckedFile[]) =>
+const publishedPaths = (files: readonly RuleFile[]) =>
   new Set(
     files
       .filter(({ unpublished }) => !unpublished)
@@ -49,11 +49,11 @@ function closestParentPage(path: string, pages: ReadonlySet<string>): string {
  * pages that are unpublished now to the page above.
  */
 export function buildRedirects(
-  files: readonly CheckedFile[],
+  files: readonly RuleFile[],
   releasedPaths: readonly string[],
 ): Record<string, string> {
   const pages = publishedPaths(files);
-  const allPages = pageTargets(files);
+  const allPages = collectPageTargets(files);
   const unpublishedRedirects = releasedPaths
     .filter((path) => allPages.has(path) && !pages.has(path))
     .map((path) => [path, closestParentPage(path, pages)] as const);

@@ -1,11 +1,11 @@
 import { findTokens } from "../../../shared/text";
-import { checkValues } from "../rule";
+import { validateValues } from "../rule";
 import type { Rule } from "../rule";
 
 /** Finds labels that lack a token, such as the number that the site fills in. */
 export const missingTokens: Rule = ({ files }) =>
   files.flatMap((file) =>
-    checkValues(file, ({ field, value }) => {
+    validateValues(file, ({ field, value }) => {
       if (field.type !== "text" || typeof value !== "string") return undefined;
       const used = findTokens(value);
       const missing = (field.tokens ?? [])

@@ -1,5 +1,5 @@
 import { city } from "../../model/contentTypes/city";
-import type { CheckedFile, Rule } from "../rule";
+import type { RuleFile, Rule } from "../rule";
 
 interface LeadTime {
   readonly days: number;
@@ -17,7 +17,7 @@ const calendarDays = ({ days, kind }: LeadTime): number =>
 
 /** Validates the lead time of each city's parking permit. */
 const checkLeadTimes = (
-  files: readonly CheckedFile[],
+  files: readonly RuleFile[],
   messageFor: (lead: LeadTime, parking: Parking) => string | false,
 ) =>
   files

@@ -1,7 +1,7 @@
 import toString from "mdast-util-to-string";
 import { parseMarkdownTexts } from "../../markdown/parseMarkdownTexts";
 import { locationOf } from "../findPatternErrors";
-import { startOffset } from "../markdown/findUnparsedMarkdown";
+import { getStartOffset } from "../markdown/findUnparsedMarkdown";
 import type { Rule } from "../rule";
 
 /** Characters. Shorter paragraphs, such as "Yes.", may be repeated. */
@@ -21,7 +21,7 @@ export const repeatedParagraphs: Rule = ({ files }) =>
         }
         const message =
           "Write other words, or leave this paragraph out: the text has it already.";
-        return [{ ...locationOf(text, startOffset(node)), value, message }];
+        return [{ ...locationOf(text, getStartOffset(node)), value, message }];
       });
     }),
   );

@@ -1,11 +1,11 @@
 import {
   checked,
   draft,
-  httpsUrl,
+  httpsUrlField,
   pageFields,
   questions,
-  quoteText,
-  scene,
+  closingBannerText,
+  closingScene,
 } from "../commonFields";
 import {
   choice,
@@ -40,7 +40,7 @@ const parkingField = object("Parking", "Parking permit for the truck", {
       max: 60,
     }),
   ),
-  url: httpsUrl("The city's own page about the permit"),
+  url: httpsUrlField("The city's own page about the permit"),
   lead: optional(
     object("ParkingLead", "How long ahead to apply", {
       days: number("Days", { integer: true, min: 1, max: 90 }),
@@ -66,8 +66,8 @@ export const city = defineContentType({
     draft,
     ...pageFields,
     checked,
-    scene,
-    quoteText,
+    scene: closingScene,
+    quoteText: closingBannerText,
     county: reference("County", "County"),
     // Bounding box of Washington.
     location: object("Coordinates", "Place on the map, such as the city hall", {

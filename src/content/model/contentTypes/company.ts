@@ -1,4 +1,4 @@
-import { httpsUrl } from "../commonFields";
+import { httpsUrlField } from "../commonFields";
 import {
   choice,
   list,
@@ -13,7 +13,7 @@ import type { MarkdownField, TextField } from "../fields";
 import { defineContentType } from "../contentType";
 import {
   clockTimePattern,
-  dayRangePattern,
+  weekdayRangePattern,
   to24Hour,
 } from "../../../shared/dates";
 
@@ -55,7 +55,7 @@ export const companyAnswerLabels = {
 export type CompanyAnswerName = keyof typeof companyAnswerLabels;
 
 /** Name of the label with the question, such as `askCrew`. */
-export const questionLabelName = (
+export const getQuestionLabelName = (
   name: CompanyAnswerName,
 ): `ask${Capitalize<CompanyAnswerName>}` =>
   `ask${(name.charAt(0).toUpperCase() + name.slice(1)) as Capitalize<CompanyAnswerName>}`;
@@ -71,7 +71,7 @@ const answerFields = Object.fromEntries(
   ]),
 ) as Record<CompanyAnswerName, MarkdownField & { optional: true }>;
 
-export const chosenAnswers = optional(
+export const companyAnswersField = optional(
   list(
     "Answers of the company settings that belong here",
     choice("Answer", companyAnswerNames),
@@ -119,7 +119,7 @@ export const company = defineContentType({
       {
         days: factField("Days", {
           pattern: {
-            regex: dayRangePattern,
+            regex: weekdayRangePattern,
             message:
               "a day of the week, or two with “to” between, such as Monday to Friday",
           },
@@ -152,7 +152,7 @@ export const company = defineContentType({
       }),
     ),
     permitLookup: optional(
-      httpsUrl("Where anybody can look up the state permit"),
+      httpsUrlField("Where anybody can look up the state permit"),
     ),
     answers: optional(
       object("CompanyAnswers", "Answers that only you can give", answerFields),
@@ -166,7 +166,7 @@ export const company = defineContentType({
             min: 2,
             max: 30,
           }),
-          url: httpsUrl(),
+          url: httpsUrlField(),
         }),
       ),
     ),
@@ -184,7 +184,7 @@ export const company = defineContentType({
       object("SocialLink", "Link", {
         name: factField("Name", { min: 2, max: 30 }),
         url: optional(
-          httpsUrl(
+          httpsUrlField(
             "Web address",
             "Without it the footer marks the link as coming soon.",
           ),

@@ -4,8 +4,8 @@ import {
   heading,
   pageFields,
   questions,
-  quoteText,
-  scene,
+  closingBannerText,
+  closingScene,
   seoFields,
 } from "../commonFields";
 import { list, markdown, object, reference, text } from "../fields";
@@ -31,8 +31,8 @@ export const county = defineContentType({
     draft,
     ...pageFields,
     checked,
-    scene,
-    quoteText,
+    scene: closingScene,
+    quoteText: closingBannerText,
     fips: fipsField,
     services: list(
       "Services, most asked for first",

@@ -13,7 +13,7 @@ import {
 import { flag, markdown, object, optional } from "../fields";
 import { compareSheet, estimateExample, priceLimits } from "../estimateFields";
 import { defineContentType } from "../contentType";
-import { chosenAnswers } from "./company";
+import { companyAnswersField } from "./company";
 import { routes } from "../../../site/routes";
 
 export const document = defineContentType({
@@ -56,7 +56,7 @@ export const document = defineContentType({
     estimateExample,
     priceLimits,
     compareSheet,
-    answers: chosenAnswers,
+    answers: companyAnswersField,
     callToAction: optional(callToAction),
     draft,
   },

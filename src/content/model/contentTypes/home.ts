@@ -17,7 +17,7 @@ import {
 } from "../fields";
 import { picture } from "../pictureFields";
 import { defineContentType } from "../contentType";
-import { drawingNames } from "../../../site/drawings";
+import { spriteDrawingNames } from "../../../site/drawings";
 import { routes } from "../../../site/routes";
 
 export const home = defineContentType({
@@ -53,7 +53,7 @@ export const home = defineContentType({
       steps: list(
         "Steps",
         object("MoveStep", "Step", {
-          drawing: choice("Drawing", drawingNames.steps),
+          drawing: choice("Drawing", spriteDrawingNames.steps),
           text: text("Text", { min: 5, max: 140 }),
         }),
         { min: 2 },
@@ -69,7 +69,7 @@ export const home = defineContentType({
         list(
           "Ways to check on us while there are none",
           object("CheckUs", "Way", {
-            drawing: choice("Drawing", drawingNames.steps),
+            drawing: choice("Drawing", spriteDrawingNames.steps),
             heading,
             text: markdown("Text"),
           }),

@@ -1,4 +1,4 @@
-import { draft, stableId } from "../commonFields";
+import { draft, stableIdField } from "../commonFields";
 import { list, number, object, optional, text } from "../fields";
 import { defineContentType } from "../contentType";
 
@@ -8,7 +8,7 @@ const cubicFeetField = (label: string) =>
 const optionalCountField = (home: string) =>
   optional(number(home, { integer: true, max: 99 }));
 
-const itemIdField = stableId(
+const itemIdField = stableIdField(
   "item id",
   "plans that visitors have saved know the item by it",
   "sofa-3-seats",

@@ -4,7 +4,7 @@ import { defineContentType } from "../contentType";
 import {
   companyAnswerNames,
   companyAnswerLabels,
-  questionLabelName,
+  getQuestionLabelName,
 } from "./company";
 
 const labelField = (where: string, ...tokens: string[]): TextField =>
@@ -12,10 +12,10 @@ const labelField = (where: string, ...tokens: string[]): TextField =>
 
 const questionLabels = Object.fromEntries(
   companyAnswerNames.map((name) => [
-    questionLabelName(name),
+    getQuestionLabelName(name),
     labelField(`Question: ${companyAnswerLabels[name].toLowerCase()}`),
   ]),
-) as Record<ReturnType<typeof questionLabelName>, TextField>;
+) as Record<ReturnType<typeof getQuestionLabelName>, TextField>;
 
 const labelFields = {
   skipToContent: labelField("Link before the navigation"),

@@ -3,7 +3,7 @@ import {
   draft,
   figure,
   pageFields,
-  quoteText,
+  closingBannerText,
   updated,
 } from "../commonFields";
 import { date, flag, optional, reference } from "../fields";
@@ -23,7 +23,7 @@ export const post = defineContentType({
     }),
     updated: optional({ ...updated, notBefore: "date" }),
     guide: flag("One of the guides of the blog's menu and grid"),
-    quoteText,
+    quoteText: closingBannerText,
     figure,
     city: optional(reference("City", "City it is about")),
   },

@@ -2,7 +2,7 @@ import {
   checked,
   draft,
   heading,
-  stableId,
+  stableIdField,
   pageFields,
   updated,
 } from "../commonFields";
@@ -17,10 +17,10 @@ import {
   text,
 } from "../fields";
 import { defineContentType } from "../contentType";
-import { drawingNames } from "../../../site/drawings";
+import { spriteDrawingNames } from "../../../site/drawings";
 import { routes } from "../../../site/routes";
 
-const taskIdField = stableId(
+const taskIdField = stableIdField(
   "task id",
   "visitors' check marks know the task by it",
   "three-estimates",
@@ -100,7 +100,7 @@ export const resource = defineContentType({
         object("TipSection", "Section", {
           heading,
           intro: markdown("Introduction"),
-          drawing: optional(choice("Drawing", drawingNames.packing)),
+          drawing: optional(choice("Drawing", spriteDrawingNames.packing)),
           items: list("Tips", markdown("Tip"), { min: 1 }),
         }),
       ),

@@ -4,11 +4,11 @@ import {
   figure,
   pageFields,
   questions,
-  quoteText,
+  closingBannerText,
 } from "../commonFields";
 import { list, text } from "../fields";
 import { defineContentType } from "../contentType";
-import { chosenAnswers } from "./company";
+import { companyAnswersField } from "./company";
 import { routes } from "../../../site/routes";
 
 export const service = defineContentType({
@@ -20,7 +20,7 @@ export const service = defineContentType({
     ...pageFields,
     checked,
     quoteLabel: text("Closing button", { min: 3, max: 60 }),
-    quoteText,
+    quoteText: closingBannerText,
     figure,
     included: list(
       "What the work consists of",
@@ -28,7 +28,7 @@ export const service = defineContentType({
       { min: 3 },
     ),
     questions,
-    answers: chosenAnswers,
+    answers: companyAnswersField,
   },
   body: "required",
   anchors: ["included"],

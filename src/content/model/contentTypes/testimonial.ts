@@ -1,4 +1,4 @@
-import { draft, httpsUrl } from "../commonFields";
+import { draft, httpsUrlField } from "../commonFields";
 import { date, flag, object, optional, reference, text } from "../fields";
 import { defineContentType } from "../contentType";
 
@@ -16,7 +16,7 @@ export const testimonial = defineContentType({
     source: optional(
       object("TestimonialSource", "Where it was published", {
         name: text("Name", { min: 2, max: 40 }),
-        url: httpsUrl(),
+        url: httpsUrlField(),
       }),
     ),
     permission: flag("The customer allowed us to print this", {

@@ -1,12 +1,12 @@
 import { stringify } from "csv-stringify/sync";
 import { formatCompanyTime } from "../formatCompanyTime";
-import type { Delivery, QuoteWithDeliveries } from "./storedQuotes";
+import type { Delivery, QuoteRequestWithDeliveries } from "./storedQuotes";
 import { describeChannel } from "../delivery/channelTypes";
 import { fieldRows } from "../../request/quoteRequest";
 import type { QuoteValues } from "../../request/quoteRequest";
 import { getDisplayValue } from "../../request/quoteTexts";
 import type { QuoteTexts } from "../../request/quoteTexts";
-import { pluralize, stripControlChars } from "../../../shared/text";
+import { pluralize, replaceControlChars } from "../../../shared/text";
 
 const formatAttempts = ({ attempts, result }: Delivery) =>
   `${pluralize(attempts, "attempt")}, last error: ${result ?? "none yet"}`;
@@ -22,7 +22,10 @@ function formatDelivery(delivery: Delivery): string {
  * The state of a request: "handled", "delivered to …; waiting for …, 2 attempts", or
  * "saved".
  */
-function formatState({ handledAt, deliveries }: QuoteWithDeliveries): string {
+function formatState({
+  handledAt,
+  deliveries,
+}: QuoteRequestWithDeliveries): string {
   const states = deliveries
     .filter(({ deliveredAt }) => deliveredAt !== null || handledAt === null)
     .map(formatDelivery);
@@ -30,17 +33,19 @@ function formatState({ handledAt, deliveries }: QuoteWithDeliveries): string {
   return states.join("; ") || "saved";
 }
 
-function formatQuoteLine(quote: QuoteWithDeliveries): string {
+function formatQuoteLine(quote: QuoteRequestWithDeliveries): string {
   const { id, receivedAt, request, spam } = quote;
   const { name, phone, moveSize, moveFromDate } = request;
   const state = spam ? `${formatState(quote)}; ${spam}` : formatState(quote);
-  return stripControlChars(
+  return replaceControlChars(
     `${id.slice(0, 8)}  ${formatCompanyTime(receivedAt)}  ${name}, ${phone}, ${moveSize} on ${moveFromDate}  (${state})`,
   );
 }
 
 /** How many requests nobody was notified of, and since when. */
-function formatUnnotified(quotes: readonly QuoteWithDeliveries[]): string[] {
+function formatUnnotified(
+  quotes: readonly QuoteRequestWithDeliveries[],
+): string[] {
   const unnotifiedQuotes = quotes.filter(
     ({ spam, handledAt, deliveries }) =>
       !spam &&
@@ -61,8 +66,8 @@ function formatUnnotified(quotes: readonly QuoteWithDeliveries[]): string[] {
 }
 
 /** One line per request, probable spam listed separately. */
-export function formatQuoteList(
-  quotes: readonly QuoteWithDeliveries[],
+export function formatQuoteRequestList(
+  quotes: readonly QuoteRequestWithDeliveries[],
 ): string {
   const spam = quotes.filter((quote) => quote.spam).map(formatQuoteLine);
   return [
@@ -75,7 +80,7 @@ export function formatQuoteList(
 /** Replaces the values of a request's choices by their labels in the form. */
 export const withDisplayValues =
   (texts: QuoteTexts) =>
-  (quote: QuoteWithDeliveries): QuoteWithDeliveries => {
+  (quote: QuoteRequestWithDeliveries): QuoteRequestWithDeliveries => {
     const { request } = quote;
     const displayValues: Partial<QuoteValues> = {};
     for (const field of fieldRows.flat())
@@ -88,7 +93,9 @@ export const withDisplayValues =
   };
 
 /** A request as strings by column, including fields that the form no longer has. */
-const toStringRecord = (quote: QuoteWithDeliveries): Record<string, string> => {
+const toStringRecord = (
+  quote: QuoteRequestWithDeliveries,
+): Record<string, string> => {
   const { id, receivedAt, request, spam = "" } = quote;
   return { id, receivedAt, state: formatState(quote), spam, ...request };
 };
@@ -100,11 +107,11 @@ const multilineFields: readonly string[] = fieldRows
   .map(({ name }) => name);
 
 /** All fields of a request, one per line. Only messages may span lines. */
-export const formatQuote = (quote: QuoteWithDeliveries): string =>
+export const formatQuoteRequest = (quote: QuoteRequestWithDeliveries): string =>
   Object.entries(toStringRecord(quote))
     // Removing line breaks keeps one field from imitating another.
     .map(([name, value]) =>
-      stripControlChars(
+      replaceControlChars(
         `${name}: ${value}`,
         multilineFields.includes(name) ? "\n" : "",
       ),
@@ -113,13 +120,15 @@ export const formatQuote = (quote: QuoteWithDeliveries): string =>
 
 /** Trims spaces before a formula: csv-stringify escapes one only where a cell begins with it. */
 const formatCell = (value: string) =>
-  stripControlChars(value, "\n").replace(
+  replaceControlChars(value, "\n").replace(
     /^\s+(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/,
     "",
   );
 
 /** Requests as CSV that is safe to open in spreadsheets, in UTF-8 with a BOM. */
-export function quotesToCsv(quotes: readonly QuoteWithDeliveries[]): string {
+export function quoteRequestsToCsv(
+  quotes: readonly QuoteRequestWithDeliveries[],
+): string {
   const rows = quotes.map(toStringRecord);
   return stringify(rows, {
     // Older requests may have other fields.

@@ -5,28 +5,28 @@ import { pluralize } from "../../../shared/text";
 import { openInbox } from "../store/inbox";
 import type { Inbox } from "../store/inbox";
 import {
-  deleteQuotesByEmail,
-  findStoredQuote,
-  setQuoteHandled,
-  readStoredQuotes,
+  deleteQuoteRequestsByEmail,
+  findStoredQuoteRequest,
+  setQuoteRequestHandled,
+  readStoredQuoteRequests,
 } from "./storedQuotes";
-import type { QuoteWithDeliveries } from "./storedQuotes";
-import { assertNotPublic, readQuoteSettings } from "../readQuoteSettings";
+import type { QuoteRequestWithDeliveries } from "./storedQuotes";
+import { assertNotPublicFile, readQuoteSettings } from "../readQuoteSettings";
 import type { QuoteSettings } from "../readQuoteSettings";
 import {
-  quotesToCsv,
+  quoteRequestsToCsv,
   withDisplayValues,
-  formatQuoteList,
-  formatQuote,
+  formatQuoteRequestList,
+  formatQuoteRequest,
 } from "./formatQuotes";
 import type { ReceiverContent } from "../responses/htmlPage";
-import { companyFile } from "../../../site/files";
+import { receiverContentFile } from "../../../site/files";
 
 /** Reads the labels of choices from the built site; without one, the values are printed. */
 function loadDisplayValues(
   project: string,
-): (quote: QuoteWithDeliveries) => QuoteWithDeliveries {
-  const file = path.join(project, "public", companyFile);
+): (quote: QuoteRequestWithDeliveries) => QuoteRequestWithDeliveries {
+  const file = path.join(project, "public", receiverContentFile);
   if (!fs.existsSync(file)) return (quote) => quote;
   return withDisplayValues(
     (JSON.parse(fs.readFileSync(file, "utf8")) as ReceiverContent).texts,
@@ -58,8 +58,8 @@ interface ActionOptions {
   readonly settings: QuoteSettings;
   readonly project: string;
   readonly withDisplayValues: (
-    quote: QuoteWithDeliveries,
-  ) => QuoteWithDeliveries;
+    quote: QuoteRequestWithDeliveries,
+  ) => QuoteRequestWithDeliveries;
   /** The id, email or file on the command line; empty if there is none. */
   readonly target: string;
   readonly undo: boolean;
@@ -73,7 +73,7 @@ const deletePersonsQuotes: Action = async ({ inbox, target }) => {
     throw new Error(
       `"${target}" is not an e-mail address: write the person's address`,
     );
-  const deleted = await deleteQuotesByEmail(inbox, target);
+  const deleted = await deleteQuoteRequestsByEmail(inbox, target);
   if (!deleted)
     throw new Error(
       `No request has the address "${target}": nothing is deleted`,
@@ -87,7 +87,7 @@ const copyInbox: Action = async ({ inbox, settings, target, project }) => {
   if (!fs.existsSync(inboxFile))
     throw new Error(`${inboxFile} doesn't exist yet: nothing is copied`);
   const file = path.resolve(project, target);
-  assertNotPublic("The copy", file, project);
+  assertNotPublicFile("The copy", file, project);
   if (fs.existsSync(file))
     throw new Error(`${file} already exists: write another name`);
   if (
@@ -121,27 +121,27 @@ const checkInbox: Action = async ({ inbox, settings }) => {
     throw new Error(
       `${settings.inboxFile} is damaged: replace it with a backup\n\n${damage.join("\n")}`,
     );
-  return `${pluralize((await readStoredQuotes(inbox)).length, "request")}, and no damage`;
+  return `${pluralize((await readStoredQuoteRequests(inbox)).length, "request")}, and no damage`;
 };
 
 const markAsHandled: Action = async ({ inbox, target, undo }) => {
-  const { id } = await findStoredQuote(inbox, target);
-  await setQuoteHandled(inbox, id, !undo);
+  const { id } = await findStoredQuoteRequest(inbox, target);
+  await setQuoteRequestHandled(inbox, id, !undo);
   return `${id} is ${undo ? "not handled" : "handled"}`;
 };
 
 const actions: Readonly<Record<string, Action>> = {
   list: async ({ inbox, withDisplayValues: toDisplay }) => {
-    const allQuotes = await readStoredQuotes(inbox);
+    const allQuotes = await readStoredQuoteRequests(inbox);
     return allQuotes.length
-      ? `${formatQuoteList(allQuotes.map(toDisplay))}\n`
+      ? `${formatQuoteRequestList(allQuotes.map(toDisplay))}\n`
       : "The inbox is empty.";
   },
   show: async ({ inbox, target, withDisplayValues: toDisplay }) =>
-    formatQuote(toDisplay(await findStoredQuote(inbox, target))),
+    formatQuoteRequest(toDisplay(await findStoredQuoteRequest(inbox, target))),
   handled: markAsHandled,
   export: async ({ inbox, withDisplayValues: toDisplay }) =>
-    quotesToCsv((await readStoredQuotes(inbox)).map(toDisplay)),
+    quoteRequestsToCsv((await readStoredQuoteRequests(inbox)).map(toDisplay)),
   delete: deletePersonsQuotes,
   backup: backUpOrAlert,
   check: checkInbox,

@@ -1,13 +1,13 @@
 import type { Database } from "../store/database";
-import { quoteColumns, parseQuoteRow } from "../store/quoteStore";
+import { quoteColumns, parseQuoteRequestRow } from "../store/quoteStore";
 import type {
-  DeliveryChannel,
-  StoredQuote,
-  QuoteRow,
+  ChannelId,
+  StoredQuoteRequest,
+  QuoteRequestRow,
 } from "../store/quoteStore";
 
 export interface Delivery {
-  readonly channel: DeliveryChannel;
+  readonly channel: ChannelId;
   readonly attempts: number;
   /** Attempts after which the request may have arrived. */
   readonly uncertainAttempts: number;
@@ -19,13 +19,13 @@ export interface Delivery {
   readonly deliveredAt: string | null;
 }
 
-export interface QuoteWithDeliveries extends StoredQuote {
+export interface QuoteRequestWithDeliveries extends StoredQuoteRequest {
   /** When the request was marked as handled, ISO date-time. */
   readonly handledAt: string | null;
   readonly deliveries: readonly Delivery[];
 }
 
-interface QuoteWithDeliveriesRow extends QuoteRow {
+interface QuoteWithDeliveriesRow extends QuoteRequestRow {
   readonly handled_at: string | null;
   readonly deliveries: string;
 }
@@ -36,16 +36,16 @@ const columns = `${quoteColumns}, handled_at, (
     'deliveredAt', delivered_at) ORDER BY channel)
   FROM deliveries WHERE quote_id = id) AS deliveries`;
 
-const parseRow = (row: QuoteWithDeliveriesRow): QuoteWithDeliveries => ({
-  ...parseQuoteRow(row),
+const parseRow = (row: QuoteWithDeliveriesRow): QuoteRequestWithDeliveries => ({
+  ...parseQuoteRequestRow(row),
   handledAt: row.handled_at,
   deliveries: JSON.parse(row.deliveries) as Delivery[],
 });
 
 /** Reads all requests and their deliveries, oldest first. */
-export async function readStoredQuotes(
+export async function readStoredQuoteRequests(
   database: Database,
-): Promise<QuoteWithDeliveries[]> {
+): Promise<QuoteRequestWithDeliveries[]> {
   const rows = await database.read<QuoteWithDeliveriesRow>({
     sql: `SELECT ${columns} FROM quotes ORDER BY received_at, rowid`,
     values: [],
@@ -57,10 +57,10 @@ export async function readStoredQuotes(
  * Reads the request whose id starts with a prefix.
  * @throws if no request matches, or several do
  */
-export async function findStoredQuote(
+export async function findStoredQuoteRequest(
   database: Database,
   idPrefix: string,
-): Promise<QuoteWithDeliveries> {
+): Promise<QuoteRequestWithDeliveries> {
   const [row, secondRow] = await database.read<QuoteWithDeliveriesRow>({
     sql: `SELECT ${columns} FROM quotes
       WHERE ?1 <> '' AND substr(id, 1, length(?1)) = ?1 LIMIT 2`,
@@ -76,7 +76,7 @@ export async function findStoredQuote(
 }
 
 /** Marks a request as handled or not handled. Handled requests aren't delivered. */
-export async function setQuoteHandled(
+export async function setQuoteRequestHandled(
   database: Database,
   id: string,
   isHandled: boolean,
@@ -92,7 +92,7 @@ export async function setQuoteHandled(
  * @param email in any case
  * @returns how many requests were deleted
  */
-export async function deleteQuotesByEmail(
+export async function deleteQuoteRequestsByEmail(
   database: Database,
   email: string,
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import type { ReceiverContent } from "../responses/htmlPage";
-import type { DeliveryAttempt, QuoteBatch } from "../store/deliveries";
+import type { DeliveryAttempt, QuoteRequestBatch } from "../store/deliveries";
 import type { AttemptContext } from "./deliveryWorker";
-import type { DeliveryChannel } from "../store/quoteStore";
+import type { ChannelId } from "../store/quoteStore";
 import type { MailSettings } from "./readMailSettings";
 
 /** Sends an alert to the owner of the site. Never rejects. */
@@ -18,7 +18,7 @@ export interface Sender {
    * @param company reads the company's details and the form's texts
    */
   readonly send: (
-    batch: QuoteBatch,
+    batch: QuoteRequestBatch,
     context: AttemptContext,
     company: () => Promise<ReceiverContent>,
   ) => Promise<DeliveryAttempt>;
@@ -40,7 +40,7 @@ interface Target extends Sender {
 export interface Channel extends Target {
   /** Key in `channelTypes`. */
   readonly type: string;
-  readonly id: DeliveryChannel;
+  readonly id: ChannelId;
 }
 
 /** Senders that not every host has. */

@@ -1,19 +1,19 @@
-import type { DeliveryChannel } from "../store/quoteStore";
+import type { ChannelId } from "../store/quoteStore";
 import { SettingError } from "../SettingError";
 import type { Channel, ChannelType, HostSenders } from "./channelType";
 import { forwardChannel } from "./createForwarder";
 import { mailChannel } from "./mailChannel";
 
-const rows = { mail: mailChannel, forward: forwardChannel };
+const types = { mail: mailChannel, forward: forwardChannel };
 
-/** All types of channels, on every host. The keys are stored: see `DeliveryChannel`. */
-export const channelTypes: Readonly<Record<string, ChannelType>> = rows;
+/** All types of channels, on every host. The keys are stored: see `ChannelId`. */
+export const channelTypes: Readonly<Record<string, ChannelType>> = types;
 
 /** Keys of the texts that the privacy page has for channels. */
-export type PrivacyText = (typeof rows)[keyof typeof rows]["privacyText"];
+export type PrivacyTextKey = (typeof types)[keyof typeof types]["privacyText"];
 
 /** The channels of a host. */
-export interface ChannelSettings {
+export interface ConfiguredChannels {
   readonly channels: readonly Channel[];
   /** One error for each setting that is ignored because it is wrong. */
   readonly settingErrors: readonly SettingError[];
@@ -23,7 +23,7 @@ export interface ChannelSettings {
 export function readChannels(
   env: NodeJS.ProcessEnv,
   senders: HostSenders,
-): ChannelSettings {
+): ConfiguredChannels {
   const channels: Channel[] = [];
   const settingErrors: SettingError[] = [];
   for (const [type, { read }] of Object.entries(channelTypes))
@@ -41,7 +41,7 @@ export function readChannels(
 }
 
 /** The recipient or service of a channel, for the log and the list. The channel may be removed. */
-export function describeChannel(id: DeliveryChannel): string {
+export function describeChannel(id: ChannelId): string {
   const [, type = id, recipient] = /^(\w+):(.*)$/.exec(id) ?? [];
   return recipient ?? channelTypes[type]?.requiredVariables ?? id;
 }

@@ -1,14 +1,14 @@
-import type { SendQuotes } from "./deliveryWorker";
+import type { SendQuoteRequests } from "./deliveryWorker";
 import type { ChannelType } from "./channelType";
-import { postJson, readService } from "./postJson";
-import type { Service } from "./postJson";
+import { postJson, readPostTarget } from "./postJson";
+import type { PostTarget } from "./postJson";
 
 /**
  * Posts requests to a service. Retries have the same `Idempotency-Key`, the
  * request's id. The `Probable-Spam` header says why a request may be spam.
  */
 export const createForwarder =
-  (service: Service): SendQuotes =>
+  (service: PostTarget): SendQuoteRequests =>
   ([{ id, request, spam }], context) =>
     postJson(service, request, context, {
       "Idempotency-Key": id,
@@ -23,7 +23,7 @@ export const forwardChannel = {
   requiredVariables: "QUOTE_FORWARD_URL",
   privacyText: "forward",
   read(env) {
-    const service = readService("QUOTE_FORWARD_URL", env);
+    const service = readPostTarget("QUOTE_FORWARD_URL", env);
     if (!service) return [];
     const { host } = new URL(service.url);
     return [

@@ -1,9 +1,9 @@
-import { stripControlChars } from "../../../shared/text";
+import { replaceControlChars } from "../../../shared/text";
 import { claimLease } from "../store/deliveries";
 import type {
   DeliveryAttempt,
   DeliveryQueue,
-  QuoteBatch,
+  QuoteRequestBatch,
 } from "../store/deliveries";
 
 /** What an attempt is aborted by, and reports its progress to. */
@@ -22,15 +22,15 @@ export interface AttemptContext {
  * Sends requests to one recipient or service. Never rejects.
  * @param quotes several only in a summary
  */
-export type SendQuotes = (
-  quotes: QuoteBatch,
+export type SendQuoteRequests = (
+  quotes: QuoteRequestBatch,
   context: AttemptContext,
 ) => Promise<DeliveryAttempt>;
 
 /** Creates a function that logs an error in one line. @param prefix start of the line */
 export const createFailureLogger = (prefix: string) => (error: unknown) =>
   console.error(
-    `${prefix}: ${stripControlChars(error instanceof Error ? error.message : String(error))}`,
+    `${prefix}: ${replaceControlChars(error instanceof Error ? error.message : String(error))}`,
   );
 
 /** Shortens a reply, and removes emails: a mail server may repeat those of the message. */
@@ -128,9 +128,9 @@ interface DeliveryOptions {
  * delivered at least once: after a crash, an attempt without a recorded result is
  * repeated once its lease has expired.
  */
-export async function deliverDueQuotes(
+export async function deliverDueQuoteRequests(
   queue: DeliveryQueue,
-  send: SendQuotes,
+  send: SendQuoteRequests,
   {
     stageTimeout = 60_000,
     maxAttempts = Infinity,
@@ -165,9 +165,9 @@ const logInterval = 3_600_000;
 /** A channel with its queue. */
 export interface QueuedChannel {
   /** The recipient or service, for the log. */
-  readonly to: string;
+  readonly recipient: string;
   readonly queue: DeliveryQueue;
-  readonly send: SendQuotes;
+  readonly send: SendQuoteRequests;
 }
 
 interface DeliveryWorkerOptions extends QueuedChannel {
@@ -180,8 +180,8 @@ interface DeliveryWorkerOptions extends QueuedChannel {
  * channel fails: providers lock an account for many wrong passwords. Logs a failure at
  * once, then once an hour.
  */
-export function startDeliveryWorker({
-  to,
+export function createDeliveryWorker({
+  recipient,
   queue,
   send,
   signal,
@@ -201,7 +201,7 @@ export function startDeliveryWorker({
     if (delivered) lastLogAt = neverLogged;
     else if (now - lastLogAt[outcome] > logInterval) {
       lastLogAt = { ...lastLogAt, [outcome]: now };
-      logUndelivered(to, attempt);
+      logUndelivered(recipient, attempt);
     }
   }
 
@@ -209,7 +209,7 @@ export function startDeliveryWorker({
     /** Delivers what is due, unless deliveries are running or paused. */
     poll: (): void => {
       if (performance.now() < pausedUntil) return;
-      currentRun ??= deliverDueQuotes(queue, send, { signal, onAttempt })
+      currentRun ??= deliverDueQuoteRequests(queue, send, { signal, onAttempt })
         .catch(createFailureLogger("A delivery could not be recorded"))
         .finally(() => {
           currentRun = undefined;

@@ -6,15 +6,15 @@ import { formatField } from "../../request/quoteTexts";
 import type { QuoteTexts } from "../../request/quoteTexts";
 import {
   pluralize,
-  stripControlChars,
-  telephoneUri,
+  replaceControlChars,
+  buildTelephoneUri,
 } from "../../../shared/text";
 import type { Sender } from "./channelType";
 import type { AttemptContext } from "./deliveryWorker";
 import { isEmail } from "./readMailSettings";
 import type { MailSettings } from "./readMailSettings";
-import type { DeliveryAttempt, QuoteBatch } from "../store/deliveries";
-import type { StoredQuote } from "../store/quoteStore";
+import type { DeliveryAttempt, QuoteRequestBatch } from "../store/deliveries";
+import type { StoredQuoteRequest } from "../store/quoteStore";
 
 /** Timeout of connecting, and of the greeting. Milliseconds. */
 const connectionTimeout = 60_000;
@@ -25,7 +25,7 @@ const answerTimeout = 600_000;
 /** A link that calls a phone number of North America; empty for other numbers. */
 const formatCallLine = (phone: string) =>
   /^1?\d{10}$/.test(phone.replace(/\D/g, ""))
-    ? [`Call: ${telephoneUri(phone)}`]
+    ? [`Call: ${buildTelephoneUri(phone)}`]
     : [];
 
 const formatMailText = (request: QuoteRequest, texts: QuoteTexts) =>
@@ -34,24 +34,24 @@ const formatMailText = (request: QuoteRequest, texts: QuoteTexts) =>
       fieldRows.flat().map((field) => {
         const value = request[field.name];
         return field.control === "textarea"
-          ? `\n${stripControlChars(value, "\n")}\n`
-          : stripControlChars(formatField(field, value, texts));
+          ? `\n${replaceControlChars(value, "\n")}\n`
+          : replaceControlChars(formatField(field, value, texts));
       }),
     )
     .join("\n");
 
 /** Builds the email about a request. Values of the request can't inject headers. */
 function buildQuoteMail(
-  { id, request, spam }: StoredQuote,
+  { id, request, spam }: StoredQuoteRequest,
   from: string,
   texts: QuoteTexts,
 ): SendMailOptions {
   const { name, email, moveFromDate } = request;
   return {
     ...(isEmail(email) && {
-      replyTo: { name: stripControlChars(name), address: email },
+      replyTo: { name: replaceControlChars(name), address: email },
     }),
-    subject: stripControlChars(
+    subject: replaceControlChars(
       `${spam ? "Probably spam: " : "Quote request: "}${name}, ${moveFromDate}`,
     ).slice(0, 200),
     text: `${spam ? `Probably spam: ${spam}\n\n` : ""}${formatMailText(request, texts)}`,
@@ -140,11 +140,11 @@ async function sendMail(
 const maxQuoteMailsPerHour = 50;
 
 /** Builds the summary mail about the requests above that limit. */
-function buildSummaryMail(quotes: QuoteBatch): SendMailOptions {
+function buildSummaryMail(quotes: QuoteRequestBatch): SendMailOptions {
   const lines = quotes.map(({ id, request, spam }) => {
     const { name, phone, email, moveFromDate } = request;
     const mark = spam ? `  (probably spam: ${spam})` : "";
-    return stripControlChars(
+    return replaceControlChars(
       `${id.slice(0, 8)}  ${name}, ${phone}, ${email}, ${moveFromDate}${mark}`,
     );
   });
@@ -155,7 +155,10 @@ function buildSummaryMail(quotes: QuoteBatch): SendMailOptions {
 }
 
 /** Creates the sender of requests and alerts to one recipient. */
-export const mailSender = (settings: MailSettings, to: string): Sender => ({
+export const createMailSender = (
+  settings: MailSettings,
+  to: string,
+): Sender => ({
   async send(batch, context, company) {
     const [quote, ...others] = batch;
     const message = others.length

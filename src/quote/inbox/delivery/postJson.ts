@@ -1,10 +1,10 @@
 import type { DeliveryAttempt } from "../store/deliveries";
 import type { AttemptContext } from "./deliveryWorker";
 import { SettingError } from "../SettingError";
-import { assertNotExample } from "./readMailSettings";
+import { assertNotExampleHost } from "./readMailSettings";
 
 /** A web service that gets requests. */
-export interface Service {
+export interface PostTarget {
   readonly url: string;
   /** Name of the environment variable that sets the URL. */
   readonly variable: string;
@@ -14,10 +14,10 @@ export interface Service {
  * Reads the service of a channel; `undefined` if the variable isn't set.
  * @throws unless the value is an http(s) URL, and no example
  */
-export function readService(
+export function readPostTarget(
   variable: string,
   env: NodeJS.ProcessEnv,
-): Service | undefined {
+): PostTarget | undefined {
   const url = env[variable];
   if (!url) return undefined;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
@@ -29,7 +29,7 @@ export function readService(
       variable,
       "has a user or a password before its host, to which nothing can be sent: use a secret in its path instead",
     );
-  assertNotExample(variable, host);
+  assertNotExampleHost(variable, host);
   return { url, variable };
 }
 
@@ -93,7 +93,7 @@ async function followToResult(
 
 /** Posts a value to a service as JSON. Never rejects. */
 export async function postJson(
-  { url, variable }: Service,
+  { url, variable }: PostTarget,
   value: unknown,
   { signal, onHandedOver }: AttemptContext,
   headers: Readonly<Record<string, string>> = {},

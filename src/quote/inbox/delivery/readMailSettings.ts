@@ -23,7 +23,7 @@ export const isEmail = (text: string): boolean =>
   /^[^\s@,<>"]+@[^\s@,<>"]+$/.test(text);
 
 /** @throws if the value contains a host that is reserved for examples */
-export function assertNotExample(name: string, value: string): void {
+export function assertNotExampleHost(name: string, value: string): void {
   if (exampleHostPattern.test(value))
     throw new SettingError(
       name,
@@ -38,7 +38,7 @@ const parseEmail = (name: string, text: string): string => {
       name,
       `has "${email}": write an e-mail address such as office@example.com`,
     );
-  assertNotExample(name, email);
+  assertNotExampleHost(name, email);
   return email;
 };
 
@@ -63,7 +63,7 @@ function readMailServer(env: NodeJS.ProcessEnv): MailServer | undefined {
       "SMTP_HOST",
       `is "${host}": write only a name such as mail.example.com`,
     );
-  assertNotExample("SMTP_HOST", host);
+  assertNotExampleHost("SMTP_HOST", host);
   if (!user !== !pass)
     throw new SettingError(
       "SMTP_USER and SMTP_PASSWORD",

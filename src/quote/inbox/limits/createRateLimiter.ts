@@ -5,7 +5,7 @@ import { getRateLimitKeys } from "./rateLimits";
  * Counts a request from an IP address.
  * @returns 0 if it is accepted, else the seconds to wait before retrying
  */
-export type RateLimit = (ip: string) => Promise<number>;
+export type RateLimiter = (ip: string) => Promise<number>;
 
 /** Limit of a network, as a multiple of a visitor's limit. */
 const visitorsPerNetwork = 5;
@@ -21,7 +21,7 @@ export function createRateLimiter({
 }: {
   readonly perIp: number;
   readonly window: number;
-}): RateLimit {
+}): RateLimiter {
   const perVisitor = new RateLimiterMemory({ points: perIp, duration });
   const points = perIp * visitorsPerNetwork;
   const perNetwork = new RateLimiterMemory({ points, duration });

@@ -26,7 +26,7 @@ export function getRateLimitKeys(forwardedIp: string): {
 }
 
 /** Requests accepted from one visitor per window. Seconds. */
-export const ipLimit = { perIp: 10, window: 600 };
+export const ipRateLimit = { perIp: 10, window: 600 };
 
 /**
  * Requests accepted per hour from all visitors together. On a machine they cost only

@@ -1,5 +1,5 @@
 import { replaceRetiredValue } from "../../request/quoteOptions";
-import { fieldRows, honeypotField } from "../../request/quoteRequest";
+import { fieldRows, honeypotFieldName } from "../../request/quoteRequest";
 import type { FieldErrors, QuoteField } from "../../request/quoteRequest";
 import { getFieldOptions, getFieldError } from "../../request/quoteTexts";
 import type { QuoteTexts } from "../../request/quoteTexts";
@@ -9,7 +9,7 @@ import {
   renderCallParagraph,
   renderErrorPage,
   renderParagraph,
-  renderPage,
+  renderReceiverPage,
 } from "./htmlPage";
 import type { ReceiverContent } from "./htmlPage";
 
@@ -42,7 +42,7 @@ function renderControl(
   }
 }
 
-const honeypotHtml = `<input class="honeypot" name="${honeypotField}" autocomplete="off" tabindex="-1" aria-hidden="true">`;
+const honeypotHtml = `<input class="honeypot" name="${honeypotFieldName}" autocomplete="off" tabindex="-1" aria-hidden="true">`;
 
 function renderForm(
   { texts }: ReceiverContent,
@@ -96,15 +96,15 @@ function renderResultPage(
   const { success, failure, pages } = company.texts;
   if (status === 405) return renderErrorPage(status, company);
   if (status === 200)
-    return renderPage(success.title, company, [
+    return renderReceiverPage(success.title, company, [
       renderParagraph(success.text),
       renderCallParagraph(pages.more, company),
     ]);
   if (errors)
-    return renderPage(pages.mistakes, company, [
+    return renderReceiverPage(pages.mistakes, company, [
       renderForm(company, submittedValues ?? {}, errors),
     ]);
-  return renderPage(failure.title, company, [
+  return renderReceiverPage(failure.title, company, [
     renderParagraph(advice ?? failure.text),
     renderCallParagraph(pages.phone, company),
     ...(submittedValues ? [renderForm(company, submittedValues)] : []),

@@ -1,7 +1,7 @@
 import type { QuoteTexts } from "../../request/quoteTexts";
 import { routes } from "../../../site/routes";
 import { logoPath, formatPageTitle } from "../../../site/pageMetadata";
-import { escapeHtml, telephoneUri } from "../../../shared/text";
+import { escapeHtml, buildTelephoneUri } from "../../../shared/text";
 
 /** A test keeps these colors the same as those of `tokens.css`. */
 const lightColors =
@@ -10,7 +10,7 @@ const darkColors =
   "--page:#0f2a36;--surface:#28586d;--text:#f6ecdb;--quiet:#bcd0d3;--heading:#fbe3c3;--link:#a9d8dc;--line:#3f6c80;--control:#8fb0b8;--error:#ffb9a8";
 
 /** Inline CSS of pages that a host renders itself. */
-export const pageStyle = [
+export const receiverPageStyle = [
   `:root{color-scheme:light dark;${lightColors}}`,
   `@media (prefers-color-scheme:dark){:root{${darkColors}}}`,
   "*{box-sizing:border-box}",
@@ -36,7 +36,7 @@ export const pageStyle = [
 ].join("");
 
 /** Texts of the receiver's pages, with those of the form on them. */
-export type ReceiverParagraphs = QuoteTexts &
+export type ReceiverTexts = QuoteTexts &
   Readonly<{
     pages: Readonly<{
       /** Heading if a field is missing or invalid. */
@@ -56,19 +56,19 @@ export type ReceiverParagraphs = QuoteTexts &
     }>;
   }>;
 
-/** What hosts need of the content; the build writes it to `companyFile`. */
+/** What hosts need of the content; the build writes it to `receiverContentFile`. */
 export interface ReceiverContent {
   readonly name: string;
   readonly shortName: string;
   readonly phone: string;
-  readonly texts: ReceiverParagraphs;
+  readonly texts: ReceiverTexts;
 }
 
 const renderLink = (href: string, text: string) =>
   `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 
 const renderCallLink = ({ phone, texts }: ReceiverContent) =>
-  renderLink(telephoneUri(phone), texts.labels.call);
+  renderLink(buildTelephoneUri(phone), texts.labels.call);
 
 export const renderParagraph = (text: string): string =>
   `<p>${escapeHtml(text)}</p>`;
@@ -81,7 +81,7 @@ export const renderCallParagraph = (
 const renderHeader = (company: ReceiverContent) =>
   `<header><a class="brand" href="${routes.home}"><img src="${logoPath}" alt="">${escapeHtml(company.name)}</a>${renderCallLink(company)}</header>`;
 
-function renderNav({ labels, pages }: ReceiverParagraphs): string {
+function renderNav({ labels, pages }: ReceiverTexts): string {
   const links = [
     renderLink(routes.home, labels.home),
     renderLink(routes.contact, pages.form),
@@ -91,14 +91,14 @@ function renderNav({ labels, pages }: ReceiverParagraphs): string {
 }
 
 /** Renders a page of the receiver. @param content HTML below the heading */
-export function renderPage(
+export function renderReceiverPage(
   title: string,
   company: ReceiverContent,
   content: readonly string[],
 ): string {
   const name = escapeHtml(formatPageTitle(title, company.shortName));
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="${logoPath}" type="image/svg+xml"><title>${name}</title><style>${pageStyle}</style></head><body>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="${logoPath}" type="image/svg+xml"><title>${name}</title><style>${receiverPageStyle}</style></head><body>`,
     renderHeader(company),
     `<main><h1>${escapeHtml(title)}</h1>${content.join("")}</main>${renderNav(company.texts)}</body></html>`,
   ].join("");
@@ -123,7 +123,7 @@ export function renderErrorPage(
   company: ReceiverContent,
 ): string {
   const text = `${status} ${reasonPhrases[status] ?? ""}`.trim();
-  return renderPage("Unexpected Application Error!", company, [
+  return renderReceiverPage("Unexpected Application Error!", company, [
     renderParagraph(text),
     renderCallParagraph(company.texts.pages.phone, company),
   ]);

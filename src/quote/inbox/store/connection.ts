@@ -63,7 +63,7 @@ function pendingMigrations(connection: Connection, folder: string): string[] {
  * needs a transaction: libsql keeps the lock of a failed statement until a rollback.
  * @param begin "BEGIN" if the work only reads
  */
-export function inTransaction<T>(
+export function runInTransaction<T>(
   connection: Connection,
   work: () => T,
   begin = "BEGIN IMMEDIATE",
@@ -109,7 +109,7 @@ export function openConnection(
     ])
       connection.prepare(`PRAGMA ${setting}`).all([]);
     if (pendingMigrations(connection, migrations).length)
-      isNew = inTransaction(connection, () => {
+      isNew = runInTransaction(connection, () => {
         // Read again: another process may have applied some meanwhile.
         const appliedCount = readAppliedCount(connection);
         for (const sql of pendingMigrations(connection, migrations))
@@ -128,7 +128,7 @@ export function openConnection(
  * Copies the committed data to a new file, while the database is in use.
  * @throws if the file already exists or can't be written
  */
-export function backUp(connection: Connection, to: string): void {
+export function backUpDatabase(connection: Connection, to: string): void {
   // SQLite would create it readable by everyone.
   fs.closeSync(fs.openSync(to, "wx", 0o600));
   try {
@@ -144,7 +144,7 @@ export function backUp(connection: Connection, to: string): void {
  * cache and rereads the file.
  * @param pragma "quick_check(1)" finds the first error that loses requests
  */
-export function checkIntegrity(
+export function findIntegrityErrors(
   connection: Connection,
   pragma = "integrity_check",
 ): string[] {

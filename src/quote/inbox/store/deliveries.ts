@@ -1,6 +1,10 @@
 import type { Database } from "./database";
-import { quoteColumns, parseQuoteRow, hourMs } from "./quoteStore";
-import type { DeliveryChannel, StoredQuote, QuoteRow } from "./quoteStore";
+import { quoteColumns, parseQuoteRequestRow, hourMs } from "./quoteStore";
+import type {
+  ChannelId,
+  StoredQuoteRequest,
+  QuoteRequestRow,
+} from "./quoteStore";
 
 /** Result of an attempt to deliver one or more requests. */
 export interface DeliveryAttempt {
@@ -14,10 +18,13 @@ export interface DeliveryAttempt {
 }
 
 /** The requests of one delivery. */
-export type QuoteBatch = readonly [StoredQuote, ...StoredQuote[]];
+export type QuoteRequestBatch = readonly [
+  StoredQuoteRequest,
+  ...StoredQuoteRequest[],
+];
 
 interface ClaimedBatch {
-  readonly quotes: QuoteBatch;
+  readonly quotes: QuoteRequestBatch;
   readonly isSummary: boolean;
 }
 
@@ -47,7 +54,7 @@ const dueCondition = `channel = ?1 AND delivered_at IS NULL
   AND due_at NOT BETWEEN ?2 + 1
     AND ?2 + IIF(uncertain_attempts, ${maxUncertainDelay}, ${hourMs})`;
 
-const toJsonIds = (quotes: QuoteBatch) =>
+const toJsonIds = (quotes: QuoteRequestBatch) =>
   JSON.stringify(quotes.map(({ id }) => id));
 
 /**
@@ -56,7 +63,7 @@ const toJsonIds = (quotes: QuoteBatch) =>
  */
 export function createDeliveryQueue(
   database: Database,
-  channel: DeliveryChannel,
+  channel: ChannelId,
   perHour = Infinity,
 ) {
   const isoTimeBefore = (milliseconds: number) =>
@@ -98,15 +105,15 @@ export function createDeliveryQueue(
     async claim(): Promise<ClaimedBatch | undefined> {
       const batchSize = await nextBatchSize();
       const now = Date.now();
-      const rows = await database.read<QuoteRow>({
+      const rows = await database.read<QuoteRequestRow>({
         sql: `SELECT ${quoteColumns} FROM deliveries JOIN quotes ON id = quote_id
           WHERE ${dueCondition} AND handled_at IS NULL
           ORDER BY attempts, deliveries.rowid DESC LIMIT ?3`,
         values: [channel, now, batchSize],
       });
-      const [first, ...others] = rows.map(parseQuoteRow);
+      const [first, ...others] = rows.map(parseQuoteRequestRow);
       if (!first) return undefined;
-      const quotes: QuoteBatch = [first, ...others];
+      const quotes: QuoteRequestBatch = [first, ...others];
       const [claimed] = await database.write({
         sql: `UPDATE deliveries
           SET attempts = attempts + 1, result = NULL, due_at = ?4
@@ -178,7 +185,7 @@ const overdueAfter = 1_800_000;
  */
 export async function readNotificationStatus(
   database: Database,
-  channels: readonly DeliveryChannel[],
+  channels: readonly ChannelId[],
 ): Promise<NotificationStatus> {
   const [failing] = await database.read<{ waiting: number; since: string }>({
     sql: `SELECT COUNT(*) AS waiting, MIN(received_at) AS since

@@ -2,10 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import {
-  backUp,
-  checkIntegrity,
+  backUpDatabase,
+  findIntegrityErrors,
   openConnection,
-  inTransaction,
+  runInTransaction,
 } from "./connection";
 import type { Connection } from "./connection";
 import type { Database, SqlStatement } from "./database";
@@ -122,7 +122,7 @@ export function openInbox(
     connection.exec("PRAGMA shrink_memory");
     const startedAt = performance.now();
     if (startedAt < nextIntegrityCheckAt) return;
-    const [damage] = checkIntegrity(connection, "quick_check(1)");
+    const [damage] = findIntegrityErrors(connection, "quick_check(1)");
     if (damage)
       throw Object.assign(new Error(damage), { code: "SQLITE_CORRUPT" });
     const endedAt = performance.now();
@@ -159,7 +159,7 @@ export function openInbox(
   const write = (...statements: readonly SqlStatement[]): Promise<number[]> =>
     withLockRetry((connection) => {
       assertUndamaged(connection);
-      return inTransaction(connection, () =>
+      return runInTransaction(connection, () =>
         statements.map(
           ({ sql, values }) => connection.prepare(sql).run(values).changes,
         ),
@@ -168,7 +168,7 @@ export function openInbox(
 
   const read: Database["read"] = <Row>({ sql, values }: SqlStatement) =>
     withLockRetry((connection) =>
-      inTransaction(
+      runInTransaction(
         connection,
         () => connection.prepare(sql).all(values) as Row[],
         "BEGIN",
@@ -180,13 +180,13 @@ export function openInbox(
     read,
     /** SQLite's integrity errors; empty if there are none. */
     checkIntegrity: () =>
-      withLockRetry((connection) => checkIntegrity(connection)),
+      withLockRetry((connection) => findIntegrityErrors(connection)),
     /**
      * Copies the committed data to a new file, while the database is in use.
      * @throws if the file already exists or can't be written
      */
     backUp: async (to: string) =>
-      backUp(await withLockRetry((connection) => connection), to),
+      backUpDatabase(await withLockRetry((connection) => connection), to),
     close(): void {
       disconnect();
       closedReason ??= "is closed";

@@ -5,7 +5,7 @@ import type { Database, SqlStatement } from "./database";
 /** Maximum size of a request's body. */
 export const maxBodyBytes = 65_536;
 
-export interface StoredQuote {
+export interface StoredQuoteRequest {
   /** Permanent id, also the idempotency key of its deliveries. */
   readonly id: string;
   /** When the request was received, ISO date-time. */
@@ -19,7 +19,7 @@ export interface StoredQuote {
  * Id of a channel in the database, such as "forward" or "mail:office@example.com": its
  * key in `channelTypes`, and its recipient if the type can have several.
  */
-export type DeliveryChannel = string;
+export type ChannelId = string;
 
 /**
  * SHA-256 of a request's contents without the timestamp, in hexadecimal: the same if the
@@ -47,7 +47,7 @@ const dedupeWindow = 86_400_000;
  *   was notified of are queued, except probable spam, for channels that were set up later
  */
 export const buildQueueStatements = (
-  channels: readonly DeliveryChannel[],
+  channels: readonly ChannelId[],
   newId?: string,
 ): SqlStatement[] =>
   channels.map((channel) => ({
@@ -66,8 +66,8 @@ export const buildQueueStatements = (
   }));
 
 /** Deletes what waits for removed channels: a recipient who comes back doesn't get it. */
-export const deleteRemovedChannels = (
-  channels: readonly DeliveryChannel[],
+export const buildRemovedChannelsStatement = (
+  channels: readonly ChannelId[],
 ): SqlStatement => ({
   sql: `DELETE FROM deliveries WHERE delivered_at IS NULL
     AND channel NOT IN (SELECT value FROM json_each(?1))`,
@@ -79,8 +79,8 @@ export const deleteRemovedChannels = (
  * day, and queue its deliveries. A clock that was ahead may have dated a repeat later.
  */
 async function buildInsertStatements(
-  channels: readonly DeliveryChannel[],
-  { id, receivedAt, request, spam }: StoredQuote,
+  channels: readonly ChannelId[],
+  { id, receivedAt, request, spam }: StoredQuoteRequest,
 ): Promise<SqlStatement[]> {
   const isoTimeAfter = (milliseconds: number) =>
     new Date(Date.parse(receivedAt) + milliseconds).toISOString();
@@ -110,7 +110,7 @@ async function buildInsertStatements(
 const createStoredQuote = (
   request: QuoteRequest,
   spam?: string,
-): StoredQuote => ({
+): StoredQuoteRequest => ({
   id: crypto.randomUUID(),
   receivedAt: new Date().toISOString(),
   request,
@@ -125,13 +125,13 @@ const createStoredQuote = (
  */
 export const createQuoteStore = (
   database: Database,
-  channels: readonly DeliveryChannel[],
+  channels: readonly ChannelId[],
 ) => ({
   /**
    * @param spam why the request is probably spam
    * @returns the stored quote; for a repeat, a quote that isn't stored
    */
-  async add(request: QuoteRequest, spam?: string): Promise<StoredQuote> {
+  async add(request: QuoteRequest, spam?: string): Promise<StoredQuoteRequest> {
     const quote = createStoredQuote(request, spam);
     await database.write(...(await buildInsertStatements(channels, quote)));
     return quote;
@@ -166,7 +166,7 @@ export const hourMs = 3_600_000;
  * Requests that a wrong clock has dated ahead don't count.
  * @returns 0 if one more is accepted, else the seconds to wait before retrying
  */
-export async function checkHourlyLimit(
+export async function getHourlyRetryAfter(
   database: Database,
   limit: number,
 ): Promise<number> {
@@ -180,8 +180,8 @@ export async function checkHourlyLimit(
   return Math.ceil((Date.parse(saved.first) + hourMs - now) / 1000) || 1;
 }
 
-/** A row of the `quotes` table with the columns of a `StoredQuote`. */
-export interface QuoteRow {
+/** A row of the `quotes` table with the columns of a `StoredQuoteRequest`. */
+export interface QuoteRequestRow {
   readonly id: string;
   readonly received_at: string;
   readonly request: string;
@@ -191,12 +191,12 @@ export interface QuoteRow {
 export const quoteColumns = "id, received_at, request, spam";
 
 /** Parses a row. Fields that the form didn't have yet are empty. */
-export const parseQuoteRow = ({
+export const parseQuoteRequestRow = ({
   id,
   received_at: receivedAt,
   request,
   spam,
-}: QuoteRow): StoredQuote => ({
+}: QuoteRequestRow): StoredQuoteRequest => ({
   id,
   receivedAt,
   request: { ...emptyValues, ...(JSON.parse(request) as QuoteRequest) },

@@ -22,7 +22,7 @@ function isPhone(number: string): boolean {
  * parser decides, as in browsers, which ignore tabs and line ends in a scheme.
  * @returns `undefined` if the `href` is valid
  */
-export function validateLink(href: string): DiagnosticMessage | undefined {
+export function validateHref(href: string): DiagnosticMessage | undefined {
   if (URL.canParse(href)) {
     const { protocol, hostname } = new URL(href);
     if (/^https?:(?!\/\/)/i.test(href))
@@ -76,7 +76,7 @@ export function validateLink(href: string): DiagnosticMessage | undefined {
       };
 }
 
-export interface InternalTarget {
+export interface InternalLinkTarget {
   /** A page's path; empty for the page with the link. */
   readonly path: string;
   /** ID of an element on the page; empty for the page itself. */
@@ -84,8 +84,10 @@ export interface InternalTarget {
 }
 
 /** Returns the target of an internal link; `undefined` for other or invalid links. */
-export function parseInternalLink(href: string): InternalTarget | undefined {
-  if (!/^[/#]/.test(href) || validateLink(href)) return undefined;
+export function parseInternalHref(
+  href: string,
+): InternalLinkTarget | undefined {
+  if (!/^[/#]/.test(href) || validateHref(href)) return undefined;
   const { pathname, hash } = new URL(href, dummyOrigin);
   return {
     path: href.startsWith("#") ? "" : safeDecodeUri(pathname),

@@ -8,7 +8,7 @@ import type { QuoteSettings } from "../quote/inbox/readQuoteSettings";
  * Checks that the privacy page names exactly the configured recipients of quote
  * requests. Skipped while none is configured.
  */
-export function checkReceiverTexts(
+export function findPrivacyPageErrors(
   published: readonly ContentFile[],
   { channels }: Pick<QuoteSettings, "channels">,
 ): Diagnostic[] {

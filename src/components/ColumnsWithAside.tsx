@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import * as styles from "./Columns.module.css";
+import * as styles from "./ColumnsWithAside.module.css";
 
-interface ColumnsProps {
+interface ColumnsWithAsideProps {
   /** Stays visible beside the text on wide screens. */
   aside: ReactNode;
   /** Puts the aside above the text, instead of below, on small screens. */
@@ -10,7 +10,11 @@ interface ColumnsProps {
 }
 
 /** Text with an aside, side by side on wide screens. */
-export function Columns({ aside, asideFirst = false, children }: ColumnsProps) {
+export function ColumnsWithAside({
+  aside,
+  asideFirst = false,
+  children,
+}: ColumnsWithAsideProps) {
   const asideBlock = <div className={styles.aside}>{aside}</div>;
   return (
     <div className={styles.columns}>

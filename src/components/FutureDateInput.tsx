@@ -1,13 +1,16 @@
 import type { ComponentProps } from "react";
 import { useToday } from "../hooks/useToday";
 
-interface DateInputProps extends ComponentProps<"input"> {
+interface FutureDateInputProps extends ComponentProps<"input"> {
   /** Whether no date is entered. Styles then hide the date of today that WebKit shows. */
   isEmpty: boolean;
 }
 
 /** An input for a date from today on. */
-export const DateInput = ({ isEmpty, ...input }: DateInputProps) => (
+export const FutureDateInput = ({
+  isEmpty,
+  ...input
+}: FutureDateInputProps) => (
   <input
     {...input}
     type="date"

@@ -1,4 +1,4 @@
-import { validateLink } from "../../../../src/content/check/markdown/validateLink";
+import { validateHref } from "../../../../src/content/check/markdown/validateHref";
 import {
   findLinks,
   parseMarkdown,
@@ -7,7 +7,7 @@ import {
 /** Messages about the links of a Markdown text. */
 const messagesFor = (markdown: string) =>
   findLinks(parseMarkdown(markdown)!).map(
-    ({ url }) => validateLink(url)?.message,
+    ({ url }) => validateHref(url)?.message,
   );
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
 test.each(["//a.example", "/\\a.example", "about", "../about", "?a", ""])(
   "%p is not a whole address",
   (address) => {
-    expect(validateLink(address)?.message).toMatch(/^Write the whole address/);
+    expect(validateHref(address)?.message).toMatch(/^Write the whole address/);
   },
 );

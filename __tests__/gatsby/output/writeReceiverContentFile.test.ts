@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { labelsFile } from "../../../src/content/model/contentTypes/labels";
 import { companySettingsFile } from "../../../src/content/model/contentTypes/company";
-import { writeCompanyFile } from "../../../src/gatsby/output/writeCompanyFile";
+import { writeReceiverContentFile } from "../../../src/gatsby/output/writeReceiverContentFile";
 import type { Company } from "../../../src/site/companyTokens";
 import { editedFixtureFile } from "../../support/fixtureFiles";
 import { createContentProject } from "../../support/createContentProject";
@@ -16,7 +16,7 @@ async function labelsFor(company?: Company) {
     editedFixtureFile(labelsFile, { call: "{shortName}: {phone}" }),
   );
   process.chdir(folder);
-  await writeCompanyFile("public", company);
+  await writeReceiverContentFile("public", company);
   const written = await fs.readFile(
     path.join(folder, "public/company.json"),
     "utf8",

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { heicInstructions, imagePathPattern } from "../model/pictureFields";
+import { heicInstructions, picturePathPattern } from "../model/pictureFields";
 import { slugify, toProjectPath } from "../model/contentFile";
 import type { DiagnosticMessage } from "../model/diagnostics";
 import { fixWith } from "../model/fixes";
@@ -58,7 +58,10 @@ function validatePictureName(
   contentPath: string,
   findFile: (path: string) => string | undefined,
 ): DiagnosticMessage | undefined {
-  if (contentPath.endsWith(".svg") || imagePathPattern.test(`/${contentPath}`))
+  if (
+    contentPath.endsWith(".svg") ||
+    picturePathPattern.test(`/${contentPath}`)
+  )
     return undefined;
   if (heicExtension.test(contentPath))
     return { message: `It is HEIC: ${heicInstructions}` };
@@ -91,7 +94,7 @@ function findOriginal(
  * @param allPaths below `content/` of all files
  * @returns `undefined` if such a file is allowed
  */
-export function validateFileName(
+export function validateContentPath(
   contentPath: string,
   allPaths: readonly string[] = [],
 ): DiagnosticMessage | undefined {

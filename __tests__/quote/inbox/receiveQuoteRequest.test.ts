@@ -1,5 +1,5 @@
-import { receiveQuote } from "../../../src/quote/inbox/receiveQuote";
-import type { Receiver } from "../../../src/quote/inbox/receiveQuote";
+import { receiveQuoteRequest } from "../../../src/quote/inbox/receiveQuoteRequest";
+import type { Receiver } from "../../../src/quote/inbox/receiveQuoteRequest";
 import {
   failingStore,
   scriptRequest,
@@ -12,7 +12,10 @@ async function answerTo(
   incoming: ReturnType<typeof scriptRequest>,
   { receiver } = createReceiver(),
 ) {
-  const { status, headers, body } = await receiveQuote(incoming, receiver);
+  const { status, headers, body } = await receiveQuoteRequest(
+    incoming,
+    receiver,
+  );
   expect(headers["Content-Type"]).toBe("application/json; charset=utf-8");
   return { status, headers, json: JSON.parse(body) as unknown };
 }
@@ -132,7 +135,7 @@ test.each<[string | undefined, string, object, number, boolean]>([
   const [origin, method, more, status, isRead] = row;
   const { receiver, saved } = createReceiver({ allowedOrigins: [allowed] });
   const sent = scriptRequest({ method, headers: { origin, ...more } });
-  const answer = await receiveQuote(sent, receiver);
+  const answer = await receiveQuoteRequest(sent, receiver);
   expect([answer.status, saved.length]).toEqual([status, +(status === 201)]);
   expect(answer.headers).toMatchObject({
     "Cache-Control": "no-store",
@@ -154,7 +157,7 @@ test.each<[string | undefined, string, object, number, boolean]>([
 test("the start of a foreign origin is logged with a hint about the proxy", async () => {
   const { receiver, onError } = createReceiver();
   const host = `127.0.0.1:8000${"x".repeat(5000)}`;
-  await receiveQuote(
+  await receiveQuoteRequest(
     scriptRequest({ headers: { origin: siteOrigin, host } }),
     receiver,
   );

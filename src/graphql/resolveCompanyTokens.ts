@@ -4,7 +4,7 @@ import type { Company } from "../site/companyTokens";
 import { interpolate, findTokens } from "../shared/text";
 
 /** The method of a resolver's context that finds the company. */
-export interface CompanyContext {
+export interface NodeModelContext {
   nodeModel: {
     findOne: (args: {
       type: string;
@@ -17,9 +17,9 @@ export interface CompanyContext {
  * Replaces the tokens in a text with the company's facts. The text stays unchanged while the
  * company's file has errors.
  */
-export async function fillCompanyTokens(
+export async function resolveCompanyTokens(
   text: string,
-  { nodeModel }: CompanyContext,
+  { nodeModel }: NodeModelContext,
   interpolateText: (text: string, company: Company) => string = (
     plain,
     company,

@@ -1,7 +1,7 @@
 import type { ContentFile } from "../../content/model/contentFile";
 import { parseContentSource } from "../../content/read/parseContentSource";
 import { serializeContentFile } from "../../content/write/serializeContentFile";
-import { changedFields, mergeThreeWay } from "./mergeThreeWay";
+import { findChangedFields, mergeThreeWay } from "./mergeThreeWay";
 import { readGitHubToken } from "./decapInternals";
 import type { OpenEntry } from "./decapInternals";
 import { describeGitHubFailure } from "./describeGitHubFailure";
@@ -53,7 +53,7 @@ export interface MergeResult {
 }
 
 /** Merges the open entry with the versions that are stored, locally or at GitHub. */
-export class RemoteVersions {
+export class RemoteMerger {
   /** Merged files as they were saved here, by path. */
   readonly #saved = new Map<string, ContentFile>();
   /** Sources of stored versions whose conflicts this editor has resolved. */
@@ -116,10 +116,10 @@ export class RemoteVersions {
     const [proposed, published] = await this.#fetchVersions(file.path, branch);
     if (!proposed?.theirs) return [];
     const { theirs: proposedFile } = proposed;
-    const formChanges = changedFields(file, proposedFile);
+    const formChanges = findChangedFields(file, proposedFile);
     const saved = this.#saved.get(file.path);
     const savedChanges = saved
-      ? changedFields(saved, proposedFile)
+      ? findChangedFields(saved, proposedFile)
       : formChanges;
     if (formChanges.length && savedChanges.length) return formChanges;
     if (!published?.theirs || !published.base) return [];
@@ -132,7 +132,7 @@ export class RemoteVersions {
       serializeContentFile(published.theirs),
     );
     return [
-      ...changedFields(result.file, proposedFile),
+      ...findChangedFields(result.file, proposedFile),
       ...(isResolved ? [] : result.conflicts),
     ];
   }

@@ -1,8 +1,10 @@
-import { validateFileName } from "../../../src/content/read/validateFileName";
+import { validateContentPath } from "../../../src/content/read/validateContentPath";
 
 test("of two spellings of a name the right one stays", () => {
   const paths = ["cities/Everett.md", "cities/everett.md"];
-  const messages = paths.map((path) => validateFileName(path, paths)?.message);
+  const messages = paths.map(
+    (path) => validateContentPath(path, paths)?.message,
+  );
   expect(messages).toEqual([expect.stringMatching(/^Compare it/), undefined]);
 });
 
@@ -46,11 +48,11 @@ test.each([
   ["images/film.mp4", /^Export it as JPEG/],
 ])("of the file %s is said: %p", (name, pattern) => {
   const others = ["cities/everett.md", "images/cities/harbor-2.jpg"];
-  const { message, fix } = validateFileName(name, [...others, name]) ?? {};
+  const { message, fix } = validateContentPath(name, [...others, name]) ?? {};
   if (pattern) expect(message).toMatch(pattern);
   else expect(message).toBeUndefined();
   if (fix?.type !== "rename") return;
   const target = fix.to.replace("content/", "");
   expect(others).not.toContain(target);
-  expect(validateFileName(target, others)).toBeUndefined();
+  expect(validateContentPath(target, others)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
-import { honeypotField, parseQuoteRequest } from "../request/quoteRequest";
+import { honeypotFieldName, parseQuoteRequest } from "../request/quoteRequest";
 import { safeMethods } from "../../site/headers";
 import { routes } from "../../site/routes";
-import { pluralize, stripControlChars } from "../../shared/text";
+import { pluralize, replaceControlChars } from "../../shared/text";
 import type { ReceiverContent } from "./responses/htmlPage";
 import { isThankYouQuery, createResponse } from "./responses/createResponse";
 import type {
@@ -10,7 +10,7 @@ import type {
   SubmittedValues,
 } from "./responses/createResponse";
 import type { QuoteStore } from "./store/quoteStore";
-import type { RateLimit } from "./limits/createRateLimiter";
+import type { RateLimiter } from "./limits/createRateLimiter";
 import { spamReason } from "./limits/spamReason";
 
 /**
@@ -91,7 +91,7 @@ function readQuoteBody(incoming: IncomingRequest): QuoteBody {
     return {
       value: { ...submittedValues, timestamp, source: getSourceUrl(headers) },
       submittedValues,
-      honeypot: submittedValues[honeypotField] ?? "",
+      honeypot: submittedValues[honeypotFieldName] ?? "",
     };
   }
   if (getContentType(headers) !== "application/json") return { error: 415 };
@@ -101,7 +101,7 @@ function readQuoteBody(incoming: IncomingRequest): QuoteBody {
 
 export interface Receiver {
   readonly store: Pick<QuoteStore, "add">;
-  readonly rateLimit: RateLimit;
+  readonly rateLimit: RateLimiter;
   /** Other origins whose pages may post. */
   readonly allowedOrigins: readonly string[];
   /**
@@ -128,7 +128,7 @@ const wantsHtml = ({ headers }: IncomingRequest) =>
 
 /** The start of an untrusted header, in one line. */
 const formatForLog = (header: unknown) =>
-  stripControlChars(JSON.stringify(header ?? "")).slice(0, 200);
+  replaceControlChars(JSON.stringify(header ?? "")).slice(0, 200);
 
 const preflightResult: ReceiverResult = {
   status: 204,
@@ -199,7 +199,7 @@ function handleRequest(
  * Receives a quote request, independent of the HTTP server. A 2xx response
  * means that it is saved; any other response says why it isn't.
  */
-export async function receiveQuote(
+export async function receiveQuoteRequest(
   incoming: IncomingRequest,
   receiver: Receiver,
 ): Promise<QuoteResponse> {

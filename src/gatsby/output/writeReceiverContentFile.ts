@@ -2,34 +2,34 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { getTokenValues } from "../../site/companyTokens";
 import type { Company } from "../../site/companyTokens";
-import { companyFile } from "../../site/files";
+import { receiverContentFile } from "../../site/files";
 import { interpolate } from "../../shared/text";
 import { labelsFile } from "../../content/model/contentTypes/labels";
 import { quoteFormFile } from "../../content/model/contentTypes/quoteForm";
-import { readCompanySettings, readSettings } from "../readSettings";
+import { readCompanySettings, readSettingsFile } from "../readSettings";
 
 /**
  * Writes the company data and the texts of the quote receiver's own pages.
  * @param company fills the tokens in labels; without it, the tokens stay
  */
-export async function writeCompanyFile(
+export async function writeReceiverContentFile(
   folder: string,
   company?: Company,
 ): Promise<void> {
   const { name, shortName, phone } = readCompanySettings();
-  const { home, call, quickLinks } = readSettings(labelsFile);
+  const { home, call, quickLinks } = readSettingsFile(labelsFile);
   const facts = company ? getTokenValues(company) : {};
   const fillTokens = (text: unknown) =>
     typeof text === "string" ? interpolate(text, facts) : undefined;
   await fs.mkdir(folder, { recursive: true });
   await fs.writeFile(
-    path.join(folder, companyFile),
+    path.join(folder, receiverContentFile),
     JSON.stringify({
       name,
       shortName,
       phone,
       texts: {
-        ...readSettings(quoteFormFile),
+        ...readSettingsFile(quoteFormFile),
         labels: {
           home: fillTokens(home),
           call: fillTokens(call),

@@ -1,13 +1,13 @@
 import path from "node:path";
 import sharp from "sharp";
-import { readPicture } from "../../../src/content/read/readPicture";
+import { readPictureMetadata } from "../../../src/content/read/readPictureMetadata";
 import { createTemporaryFolder } from "../../support/createTemporaryFolder";
 import { createPhotograph } from "../../support/createPhotograph";
 
 const size = { width: 240, height: 180 };
 
 const read = async (bytes: Buffer) =>
-  readPicture(
+  readPictureMetadata(
     path.join(await createTemporaryFolder({ "photo.jpg": bytes }), "photo.jpg"),
   );
 

@@ -35,7 +35,9 @@ const cache = new Map<
  * Measures a picture file and decodes it to its end. Memoized until the file's size or
  * modification time changes.
  */
-export async function readPicture(file: string): Promise<PictureMetadata> {
+export async function readPictureMetadata(
+  file: string,
+): Promise<PictureMetadata> {
   const { size, mtimeMs } = await fs.stat(file);
   const fingerprint = `${size} ${mtimeMs}`;
   const cached = cache.get(file);

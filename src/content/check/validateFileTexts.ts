@@ -27,7 +27,7 @@ const findUnknownTokens = (
     });
 
 /** Finds unknown tokens in all texts, and markup in plain ones. */
-export function validateTexts(
+export function validateFileTexts(
   file: ContentFile,
   contentType: ContentType,
 ): Diagnostic[] {

@@ -1,5 +1,5 @@
 import { scalarToString } from "../../content/write/normalizeFields";
-import { currentFormHash, buildFormHash } from "./formHash";
+import { readFormHash, buildFormHash } from "./formHash";
 import {
   formEntry,
   formLeftAction,
@@ -88,7 +88,7 @@ const keepFormData = (loaded: DecapState, form: DecapState): DecapState => ({
 });
 
 /**
- * The pure part of {@link trackUnsavedEdits}.
+ * The pure part of {@link withDirtyTracking}.
  * @param before the state before Decap's reducer
  * @param state the state after it
  * @param readStoredBase returns the stored base of a file's form
@@ -177,13 +177,13 @@ function trackAction(
  * `raw` of the open entry is the base of a three-way merge. `localStorage` has it beside
  * Decap's backup.
  */
-export function trackUnsavedEdits(reduce: DecapReducer): DecapReducer {
+export function withDirtyTracking(reduce: DecapReducer): DecapReducer {
   let formBase: FormBase = { source: "", isAwaitingRedirect: false };
 
   return (state, action) => {
     if (!state) return reduce(state, action);
     const before = { state, formBase };
-    if (isStale(before, action, currentFormHash())) return state;
+    if (isStale(before, action, readFormHash())) return state;
     const next = trackAction(
       before,
       reduce(state, action),

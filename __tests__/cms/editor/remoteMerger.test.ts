@@ -1,6 +1,6 @@
 import type { OpenEntry } from "../../../src/cms/editor/decapInternals";
 import type { EditorContent } from "../../../src/cms/editor/editorContent";
-import { RemoteVersions } from "../../../src/cms/editor/remoteVersions";
+import { RemoteMerger } from "../../../src/cms/editor/remoteMerger";
 import type { ContentFile } from "../../../src/content/model/contentFile";
 import { editedFixtureFile } from "../../support/fixtureFiles";
 import { stringifyContentFile } from "../../support/stringifyContentFile";
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 const versions = () =>
-  new RemoteVersions({} as unknown as EditorContent, {
+  new RemoteMerger({} as unknown as EditorContent, {
     repo: "movers/website",
     branch: "main",
   });

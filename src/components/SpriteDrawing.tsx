@@ -1,7 +1,7 @@
-import { drawingNames } from "../site/drawings";
+import { spriteDrawingNames } from "../site/drawings";
 
-interface DrawingProps {
-  file: keyof typeof drawingNames;
+interface SpriteDrawingProps {
+  file: keyof typeof spriteDrawingNames;
   name: string;
 }
 
@@ -9,8 +9,8 @@ interface DrawingProps {
  * A round drawing out of a file of several, chosen by `object-position`: WebKit ignores
  * fragment identifiers of SVG images.
  */
-export function Drawing({ file, name }: DrawingProps) {
-  const names: readonly string[] = drawingNames[file];
+export function SpriteDrawing({ file, name }: SpriteDrawingProps) {
+  const names: readonly string[] = spriteDrawingNames[file];
   const position = names.indexOf(name) / (names.length - 1);
   return (
     <img

@@ -1,9 +1,9 @@
 import { encodeBase64Url } from "../../shared/base64Url";
 import { escapeHtml } from "../../shared/text";
-import { pageStyle } from "../../quote/inbox/responses/htmlPage";
+import { receiverPageStyle } from "../../quote/inbox/responses/htmlPage";
 
 /** A random token of 256 bits, in base64url. */
-export const randomToken = (): string =>
+export const createRandomToken = (): string =>
   encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 
 /** The outcome that the sign-in window sends to the editor, as Decap expects it. */
@@ -42,11 +42,11 @@ export const signInHeaders = {
 } as const;
 
 /** Creates the page at the end of a sign-in, which sends the outcome to the editor. */
-export function createSignInPage(
+export function createSignInResultPage(
   status: number,
   outcome: SignInResult,
 ): Response {
-  const nonce = randomToken();
+  const nonce = createRandomToken();
   const message =
     "message" in outcome
       ? outcome.message
@@ -57,7 +57,7 @@ export function createSignInPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sign in to the editor</title>
-<style nonce="${nonce}">${pageStyle}</style>
+<style nonce="${nonce}">${receiverPageStyle}</style>
 <main>
 <h1>${"token" in outcome ? "Signed in" : "Not signed in"}</h1>
 <p>${escapeHtml(message)}</p>

@@ -29,7 +29,7 @@ export const saveFailureAlert = {
  * Counts the requests that a failure affects. Logs and mails once per incident; an hour
  * without a report ends the incident.
  */
-export function createAlert({
+export function createIncidentAlert({
   recipients,
   signal,
   subject,

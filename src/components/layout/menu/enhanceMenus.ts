@@ -23,7 +23,7 @@ const attached = Symbol.for("attached");
  * or focus leave, on Escape, on a click on a link and on navigation.
  * @returns a function that ends this; `undefined` if the navigation was enhanced before
  */
-export function attachMenus(
+export function enhanceMenus(
   root: HTMLElement & { [attached]?: boolean },
 ): (() => void) | undefined {
   if (root[attached]) return undefined;

@@ -1,6 +1,6 @@
 import {
   readStorage,
-  unsubmittedKeys,
+  unsubmittedInputStorageKeys,
   writeStorage,
 } from "../../browser/storage";
 import { emptyPlan } from "../plan/parsePlan";
@@ -18,14 +18,14 @@ const planItems: readonly PlanItem[] = [
  * version.
  * @returns a function that restores all; `undefined` if nothing was deleted
  */
-export function clearDeviceData(): (() => void) | undefined {
+export function clearDataBesidePlan(): (() => void) | undefined {
   planStore.reload();
   if (planStore.getPersistence() === "newer") return undefined;
   const plan = planStore.getPlan();
   const items = planItems.map(
     (item) => [item, planStore.readItem(item)] as const,
   );
-  const drafts = Object.values(unsubmittedKeys).map(
+  const drafts = Object.values(unsubmittedInputStorageKeys).map(
     (key) => [key, readStorage(key, "sessionStorage") ?? null] as const,
   );
   for (const [item] of items) planStore.saveItem(item, null);

@@ -72,7 +72,7 @@ function quoteTruncatedValue(line: string): DiagnosticMessage {
  * @param yaml source of the document
  * @returns its line is that of the front matter; `undefined` if there is no error
  */
-export function validateFrontMatter(
+export function validateYaml(
   document: YamlDocument,
   yaml: string,
 ): LineDiagnostic | undefined {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readOpenEntry } from "../../../src/cms/editor/decapInternals";
 import type { EditorContent } from "../../../src/cms/editor/editorContent";
-import { RemoteVersions } from "../../../src/cms/editor/remoteVersions";
+import { RemoteMerger } from "../../../src/cms/editor/remoteMerger";
 import { installStoreEnhancer } from "../../../src/cms/editor/installStoreEnhancer";
 import { hashChangedAction } from "../../../src/cms/editor/formState";
 import type { DecapReducer } from "../../../src/cms/editor/formState";
@@ -174,7 +174,7 @@ test("an entry whose form was left opens nothing", () => {
 
 const theirs = by({ heading: "Theirs", summary: "Theirs" });
 const merged = () =>
-  new RemoteVersions({ files: [theirs] } as unknown as EditorContent).merge(
+  new RemoteMerger({ files: [theirs] } as unknown as EditorContent).merge(
     open(),
   );
 
