@@ -90,17 +90,15 @@ const readEvents = [
  */
 let isRestoring = false;
 
-function readFields({ type }: Event): void {
-  // The page appears before WebKit has reset its fields.
-  const isAppearing = type === "visibilitychange" && !document.hidden;
-  if (isRestoring || isAppearing) return;
+function readFields(): void {
+  if (isRestoring) return;
   for (const { read } of watchers) read();
 }
 
 function writeRestoredFields({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   isRestoring = true;
-  // WebKit queues the reset before this event, as a task.
+  // The reset is a task that WebKit queues before this event.
   setTimeout(() => {
     for (const { write } of watchers) write();
     isRestoring = false;
