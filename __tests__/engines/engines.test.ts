@@ -35,8 +35,13 @@ for (const [name, isInstalled, start] of engines) {
     const inbox = async () =>
       (await readInbox(site.inboxFile)).map(({ request }) => request);
 
+    // The last journey disconnects.
+    const disconnect = () => {
+      network.failure = () => "reset";
+    };
+
     test.each(journeys)("%s", (_what, journey) =>
-      journey(page!, inbox, network),
+      journey(page!, inbox, disconnect),
     );
   });
 }

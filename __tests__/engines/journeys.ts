@@ -1,11 +1,8 @@
 import { addDays, formatShortDay } from "../../src/planner/dates/days";
-import { routes } from "../../src/site/routes";
 import { pages } from "../fixture/content";
 import { isListening } from "../support/setUpPages";
 import { builtPage, visibleText } from "../support/builtPages";
-import type { createFaultyProxy } from "../support/createFaultyProxy";
 import { filledValues } from "../support/fillForm";
-import { waitForCondition } from "../support/localService";
 import { hasLoaded, scrollThrough } from "../support/loadLazyParts";
 import { visitedPaths } from "../support/visitedPaths";
 import type { EnginePage } from "./engine";
@@ -15,8 +12,8 @@ type Journey = (
   page: EnginePage,
   /** The quote requests that the site has received. */
   inbox: () => Promise<readonly Partial<Record<string, string>>[]>,
-  /** The proxy in front of the site. */
-  network: Awaited<ReturnType<typeof createFaultyProxy>>,
+  /** Ends every connection from now on. */
+  disconnect: () => void,
 ) => Promise<void>;
 
 /** Waits until the page at a path is visible. */
@@ -381,34 +378,6 @@ const comeBack: Journey = async (page) => {
   await leaveKeptPage(page);
 };
 
-/** Leaves the form by a link, by the page's URL and by back while a request is sent. */
-const leaveWhileSending: Journey = async (page, _inbox, network) => {
-  const unknownOutcome = "Your request was on its way";
-  const ways: ((page: EnginePage) => Promise<void>)[] = [
-    (left) => follow(left, "/about"),
-    (left) => left.open("/about"),
-  ];
-  network.failure = (path) =>
-    path === routes.quoteReceiver ? "hang" : undefined;
-  for (const leave of ways) {
-    await openHydrated(page, "/contact");
-    for (const [name, value] of Object.entries(filledValues))
-      if (name !== "message") await page.ask(choose, name, value);
-    await page.driven.type("[name=message]", "Third floor");
-    await page.driven.click("form button[type=submit]");
-    await page.until(isTextShown, "Submitting...");
-    const isOnItsWay = () => network.requests.includes(routes.quoteReceiver);
-    await waitForCondition(isOnItsWay);
-    network.requests.length = 0;
-    await leave(page);
-    await page.ask(() => void setTimeout(() => history.back()));
-    await page.until(isTextShown, unknownOutcome);
-    await page.ask(() => sessionStorage.clear());
-    await leaveKeptPage(page);
-  }
-  network.failure = () => undefined;
-};
-
 const hasValue = (name: string, value: string) =>
   document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value === value;
 
@@ -433,12 +402,12 @@ const keepDates: Journey = async (page) => {
   }
 };
 
-const workOffline: Journey = async (page, _inbox, network) => {
+const workOffline: Journey = async (page, _inbox, disconnect) => {
   await openHydrated(page, pages.boxList);
   await page.driven.type("[name=contents]", "kettle");
   await page.press("Enter");
   await page.until(isTextShown, "Works without a connection");
-  network.failure = () => "reset";
+  disconnect();
   await page.open(pages.plan);
   await page.until(isTextShown, "1 box packed");
   await page.open(`${pages.boxList}/`);
@@ -464,9 +433,5 @@ export const journeys: [title: string, Journey][] = [
   ["plans a move, and sends it with a request", planMove],
   ["brings a plan to another device by its link", sendLink],
   ["keeps what visitors enter in a page that is translated", translate],
-  [
-    "says that nobody knows of a request whose page was left",
-    leaveWhileSending,
-  ],
   ["opens the tools without a connection", workOffline],
 ];

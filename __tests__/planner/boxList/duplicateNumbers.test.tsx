@@ -144,14 +144,15 @@ test("what is printed marks them, and labels are to wait", () => {
   expect(numbers).toEqual(["5 (twice)", "5 (twice)", "6"]);
   // A number is marked even if only one of its boxes is claimed.
   fireEvent(window, new Event("afterprint"));
-  act(() =>
-    planStore.applyUnstamped((plan) => ({
-      ...plan,
-      boxes: plan.boxes.map((box) => ({
-        ...box,
-        arrived: box.id === "a" ? "" : "2027-01-15",
+  act(
+    () =>
+      void planStore.applyUnstamped((plan) => ({
+        ...plan,
+        boxes: plan.boxes.map((box) => ({
+          ...box,
+          arrived: box.id === "a" ? "" : "2027-01-15",
+        })),
       })),
-    })),
   );
   expect(printed("Claim sheet")[1]).toEqual(["5 (twice)"]);
 });
@@ -175,8 +176,9 @@ test("a thousand boxes with one number make no endless text", () => {
 test("the next number can be chosen once the plan is shared", () => {
   openList();
   expect(screen.queryByLabelText(/^Next number/)).toBeNull();
-  act(() =>
-    planStore.applyUnstamped((plan): Plan => ({ ...plan, id: "mine" })),
+  act(
+    () =>
+      void planStore.applyUnstamped((plan): Plan => ({ ...plan, id: "mine" })),
   );
   const field = enter(
     "Next number on this phone. Another phone needs other numbers.",
@@ -191,6 +193,6 @@ test("the next number can be chosen once the plan is shared", () => {
   fireEvent.change(field, { target: { value: "" } });
   expect(field).toHaveValue(null);
   screen.getByRole("heading", { name: "Box 7" });
-  act(() => planStore.update(setBoxNumber("c", 40)));
+  act(() => void planStore.update(setBoxNumber("c", 40)));
   screen.getByRole("heading", { name: "Box 41" });
 });

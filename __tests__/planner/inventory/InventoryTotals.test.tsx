@@ -22,7 +22,7 @@ const sizes = {
 
 /** Updates the plan and returns what screen readers hear once it rests. */
 function hear(update: PlanUpdate): string {
-  act(() => planStore.update(update));
+  act(() => void planStore.update(update));
   act(() => {
     jest.advanceTimersByTime(2000);
   });

@@ -5,7 +5,7 @@ import type { Plan } from "../plan/plan";
 type Counts = Plan["counts"];
 
 /** Returns the only item whose count differs, such as "Sofa: 2."; empty if several differ. */
-export function describeCountChange(
+function describeCountChange(
   rooms: readonly InventoryRoom[],
   before: Counts,
   after: Counts,
