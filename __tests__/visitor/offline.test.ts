@@ -127,7 +127,8 @@ const filesToBreak = async (folder: string) => {
   );
   const [, preloads = ""] = /data-ahead="([^"]*)"/.exec(html)!;
   const data = preloads.split(" ").filter((file) => file.endsWith(".json"));
-  return [...data, "/app-later.js"];
+  // The script is first, because the browser caches it for good.
+  return ["/app-later.js", ...data];
 };
 
 /** Gatsby asks for a page's data with the query of the page. */
