@@ -344,6 +344,7 @@ test.each(["input", "change", "focusout", "pagehide"])(
 );
 
 test("fields that WebKit resets in a page of the bfcache have their values again", async () => {
+  jest.useRealTimers();
   show();
   fillIn();
   await act(restoreFromBfcache);
