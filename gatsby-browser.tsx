@@ -10,12 +10,12 @@ export { wrapPageElement } from "./src/components/layout/wrapPageElement";
 
 export const onClientEntry = tolerateTranslation;
 
-/** Leaves scrolling to the browser: each link loads a document. */
+/** Leaves scrolling to the browser, because each link loads a document. */
 export const shouldUpdateScroll = () => false;
 
 /**
- * Marks the page as hydrated, for styles and tests, unless React couldn't render it, so
- * that `StaticFallback` left it as it was.
+ * Marks the page as hydrated, for styles and tests. If React failed and `StaticFallback`
+ * kept the page, shows the load failure instead.
  */
 export const onInitialClientRender = () => {
   if (document.querySelector("[data-static]")) showLoadFailure();

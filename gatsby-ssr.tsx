@@ -24,9 +24,7 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({
 
 const isNotFound = (path: string) => path.startsWith(routes.notFound);
 
-/**
- * Whether a page has fields that need scripts. A GET form needs none: the browser submits it.
- */
+/** Whether a page has fields that need scripts. The browser submits a GET form without scripts. */
 const hasFields = (html: string) =>
   /<(?:input|select|textarea)\b/.test(
     html.replace(/<form\b[^>]* method="get"[^]*?<\/form>/g, ""),
@@ -38,7 +36,7 @@ const keyOf = (component: ReactNode) =>
 /** Key prefix of the script elements that stay in pages. */
 const scriptKeyPrefix = "site-";
 
-/** Script element of the loader, `src/browser/pageScript.ts`, with the page's data for it. */
+/** Script element of `src/browser/pageScript.ts`; its data attributes are the script's data. */
 const renderLoader = (path: string, page: RenderedPage) => (
   <script
     key={`${scriptKeyPrefix}loader`}
@@ -55,7 +53,7 @@ const renderLoader = (path: string, page: RenderedPage) => (
 
 const isBuild = process.env.NODE_ENV === "production";
 
-/** Writes the page's head into its HTML, and in a build the loader. */
+/** Writes the page's head into its HTML, and in a build the page script. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   const {
     pathname,
@@ -89,8 +87,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
     head.meta.toComponent(),
     head.link.toComponent(),
     head.script.toComponent(),
-    // Preloaded, the font comes with the first frame on a good connection, and soon after it on
-    // a bad one.
+    // A preloaded font comes with the first frame on a good connection, and soon after
+    // that frame on a bad one.
     <link
       key="font"
       rel="preload"
@@ -109,17 +107,18 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
 };
 
 /**
- * Keys of head elements that pages don't need: the styles and script of gatsby-plugin-image's
- * `GatsbyImage`, which `Picture` does without; the PNG icon, which browsers would load besides
- * the SVG; and the link to the web manifest, whose 3 kB they would load before the page's
- * first picture. `src/browser/pageScript.ts` adds that link later.
+ * Keys of head elements that pages don't need:
+ * - Styles and script of gatsby-plugin-image's `GatsbyImage`: `Picture` works without them.
+ * - The PNG icon: browsers would load it in addition to the SVG.
+ * - The link to the web manifest: browsers would load the manifest's 3 kB before the page's
+ * first picture. `src/browser/pageScript.ts` adds the link later.
  */
 const unneededHeadKeys =
   /^gatsby-(?:image-style|plugin-manifest-(?:link|icon-link-png))/;
 
 /**
- * Removes head elements that plugins add and no page needs, and in a build Gatsby's scripts,
- * which the loader runs on pages with fields.
+ * Removes the head elements that plugins add and no page needs. In a build, also removes
+ * Gatsby's scripts, which the page script runs on pages with fields.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,

@@ -1,10 +1,13 @@
 /**
- * Query parameter of a page from the service worker's cache; its value is the release. In the
- * URL with which a client was created, it outlives a worker that the browser ends.
+ * Query parameter that marks a page from the service worker's cache; its value is the
+ * release. A client's creation URL keeps the release when the browser stops the worker.
  */
 export const cachedPageParameter = "copy";
 
-/** Whether this page is from the service worker's cache. Takes the parameter out of the address bar. */
+/**
+ * Whether this page is from the service worker's cache. Removes the parameter from the
+ * address bar.
+ */
 export function detectCachedPage(): boolean {
   const url = new URL(location.href);
   if (!url.searchParams.has(cachedPageParameter)) return false;

@@ -3,9 +3,9 @@ function setOpen(elements: Iterable<HTMLDetailsElement>, isOpen = true) {
 }
 
 /**
- * Opens the `details` around the URL's target, and all `details` while the page is
- * printed. Browsers do the former by themselves, except Firefox 115; CSS can do the
- * latter only from Chrome 131, Firefox 143 and Safari 18.4.
+ * Opens the `details` around the URL's target, and all `details` while the page is printed.
+ * All supported browsers except Firefox 115 open the target's `details` without a script.
+ * CSS can open `details` in print only from Chrome 131, Firefox 143 and Safari 18.4.
  */
 export function expandDetails(): void {
   for (const event of ["load", "hashchange"])

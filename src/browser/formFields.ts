@@ -10,19 +10,19 @@ const isCheckable = (field: FieldElement): field is HTMLInputElement =>
   field.type === "checkbox" || field.type === "radio";
 
 /**
- * Whether a date lies before the year 1000: its year is half typed, as 2027 is 0002 at
- * first, or has five digits, of which browsers drop some.
+ * Whether a date lies before the year 1000. Such a year is half typed, as 0002 before 2027,
+ * or was typed with five digits, some of them dropped by the browser.
  */
 export const hasEarlyYear = ({ type, value }: FieldElement): boolean =>
   type === "date" && value.startsWith("0");
 
-/** Whether a date is half typed: it lacks a part, or its year does. */
+/** Whether a date lacks a part, or a part of its year. */
 const isIncompleteDate = (field: FieldElement): boolean =>
   hasEarlyYear(field) || (field.type === "date" && field.validity.badInput);
 
 /**
- * Reads a field's value. A checkbox has `on` or an empty value. `undefined` for an
- * incomplete date and for a radio button that isn't checked.
+ * Reads a field's value. A checkbox has `on` or an empty value.
+ * @returns `undefined` for an incomplete date, and for an unchecked radio button
  */
 export function readFieldValue(field: FieldElement): string | undefined {
   if (isCheckable(field) && field.checked) return "on";
@@ -40,16 +40,15 @@ export function writeFieldValue(field: FieldElement, value: string): void {
   // Assigning an equal value would move the caret and clear undo, but bad input, such as
   // half a number, must be overwritten.
   if (field.value !== value || field.validity.badInput) field.value = value;
-  // The stored option no longer exists: select the placeholder.
+  // Selects the placeholder if the stored option no longer exists.
   if ("selectedIndex" in field && field.selectedIndex < 0)
     field.selectedIndex = 0;
 }
 
 /**
- * Calls a function with each field that loses the focus, to restore its last value over
- * an incomplete one. If the focus goes to a submit button, the field stays as it is, so
- * that validation can say what is wrong.
- * @returns an unsubscribe function
+ * Calls a function with each field that loses the focus, which can restore the field's last
+ * value over an incomplete date. Not called if the focus goes to a submit button, so that
+ * validation can name the error.
  */
 export function onFieldBlur(
   element: HTMLElement,
@@ -64,15 +63,14 @@ export function onFieldBlur(
 }
 
 interface FieldWatcher {
-  /** Reads fields. */
   readonly read: () => void;
-  /** Writes the last values over what fields show. */
+  /** Overwrites the fields with the last values. */
   readonly write: () => void;
 }
 
 const watchers = new Set<FieldWatcher>();
 
-/** Events at which fields are read: after each input, and before anything uses a value. */
+/** Events at which fields are read: after each input, and before a value is used. */
 const readEvents = [
   "input",
   "change",
@@ -98,7 +96,7 @@ function readFields(): void {
 function writeRestoredFields({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   isRestoring = true;
-  // The reset is a task that WebKit queues before this event.
+  // WebKit has queued its reset before this event, so a new task runs after the reset.
   setTimeout(() => {
     for (const { write } of watchers) write();
     isRestoring = false;
@@ -111,7 +109,11 @@ if (typeof window !== "undefined") {
   window.addEventListener("pageshow", writeRestoredFields);
 }
 
-/** Has fields read and written when needed. @returns a function that ends it */
+/**
+ * Calls `read` at each event that may change or use a value, and `write` after a return
+ * from the bfcache.
+ * @returns a function that ends these calls
+ */
 export function watchFields(watcher: FieldWatcher): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);

@@ -1,4 +1,7 @@
-/** Path of the page of this site that led to this page; `undefined` if none did. */
+/**
+ * Path of the page of this site from which the visitor came; `undefined` for any other
+ * origin or none.
+ */
 export function getReferrerPath(): string | undefined {
   const { referrer } = document;
   if (!referrer) return undefined;

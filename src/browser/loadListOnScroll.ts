@@ -1,7 +1,10 @@
-/** Fetches a page and returns its element with an ID; `null` if it has none. */
+/**
+ * Fetches a page and returns the element with an ID from its main element; `null` if there
+ * is no such element.
+ */
 async function fetchElement(url: string, id: string) {
   const response = await fetch(url);
-  // Without the page's head, whose styles the policy would block and report.
+  // Omits the page's head: the policy would block and report its styles.
   const [main = ""] = /<main[^]*<\/main>/.exec(await response.text()) ?? [];
   return new DOMParser().parseFromString(main, "text/html").getElementById(id);
 }
@@ -10,13 +13,13 @@ async function fetchElement(url: string, id: string) {
 const idleDelay = 200;
 
 /**
- * Replaces a link once that shifts nothing visible: while its section ends below the
- * next screen, or, when the visitor is idle, below this one.
+ * Replaces a link as soon as the replacement shifts nothing visible: while its section ends
+ * below the next screen, or, when the visitor is idle, below this screen.
  */
 function replaceWhenOffscreen(link: HTMLElement, element: HTMLElement) {
   const section = link.closest("section") ?? link;
   let timer: ReturnType<typeof setTimeout>;
-  /** @param screenHeights distance below the top that the section's end must have */
+  /** @param screenHeights minimum distance of the section's end from the top of the screen */
   const replaceBelow = (screenHeights: number) => {
     const { bottom } = section.getBoundingClientRect();
     if (bottom < innerHeight * screenHeights) return;
@@ -33,9 +36,10 @@ function replaceWhenOffscreen(link: HTMLElement, element: HTMLElement) {
 }
 
 /**
- * Replaces the link with `data-list` by the list with that ID from the linked page,
- * which is fetched at the first scroll, or at once if the page opens further down. The
- * link stays if the list can't be fetched, or comes too late.
+ * Replaces the link that has `data-list` by a list from the linked page; the attribute is
+ * the list's ID. Fetches the page at the first scroll, or at once if this page opens
+ * scrolled down. The link stays if the list can't be fetched, or if replacing the link
+ * would shift visible content.
  */
 export function loadListOnScroll(): void {
   const link = document.querySelector<HTMLAnchorElement>("a[data-list]");
@@ -47,7 +51,7 @@ export function loadListOnScroll(): void {
       () => undefined,
     );
   };
-  // At the top, the first picture fills the screen.
+  // At the top, the list isn't visible: the first picture fills the screen.
   if (scrollY > 0 || location.hash !== "") load();
   else addEventListener("scroll", load, { once: true });
 }

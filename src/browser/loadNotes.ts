@@ -1,5 +1,5 @@
 /**
- * Shows one of the notes of `LoadFailure`, if the page has them. React removes both when
+ * Shows a note of `LoadFailure`, if the page has this note. React removes both notes when
  * it hydrates the page.
  */
 function showNote(selector: string): HTMLElement | null {
@@ -8,16 +8,16 @@ function showNote(selector: string): HTMLElement | null {
   return note;
 }
 
-/** Says that a part of the page couldn't be loaded, with a link that reloads the page. */
+/** Shows the note that a part of the page couldn't be loaded, with a link that reloads the page. */
 export function showLoadFailure(): void {
   const link = showNote("[data-load-failure]")?.querySelector("a");
   if (!link) return;
-  // Without a script, the link would drop a plan in the URL.
+  // Without this handler, the link would drop a plan in the URL's fragment.
   link.onclick = (event) => {
     event.preventDefault();
     location.reload();
   };
 }
 
-/** Says that a part of the page needs a newer browser. */
+/** Shows the note that a part of the page needs a newer browser. */
 export const showOldBrowser = () => void showNote("[data-old-browser]");

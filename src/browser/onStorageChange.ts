@@ -1,7 +1,8 @@
 /**
  * Calls a function when another page of the site may have changed localStorage: at a
- * `storage` event, and when this page comes back from the bfcache, where it gets none.
- * @param listener called with the changed key, or `null` if any may have changed
+ * `storage` event, and when this page returns from the bfcache, because pages in the
+ * bfcache get no events.
+ * @param listener called with the changed key, or `null` if any key may have changed
  * @returns an unsubscribe function
  */
 export function onStorageChange(

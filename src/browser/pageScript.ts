@@ -15,7 +15,7 @@ const {
   release,
 } = document.currentScript?.dataset ?? {};
 
-/** Gatsby's scripts; none on pages without fields. */
+/** URLs of Gatsby's scripts; empty on pages without fields. */
 const gatsbyScripts = scripts ? scripts.split(" ") : [];
 
 // Without this mark, styles show the note of `LoadFailure`.
@@ -26,24 +26,25 @@ const hasForm =
   hasFields && document.querySelector("form[method=post]") !== null;
 
 /**
- * Whether the browser has what the pages with React use. These two are the newest of it,
- * and all browsers of `browserslist` have them.
+ * Whether the browser supports the pages with React. Of the features that those pages use,
+ * these two are the newest; all browsers of `browserslist` have them.
  */
 const isSupported =
   "CompressionStream" in window && "findLast" in Array.prototype;
 
-/** Whether the visitor has asked the browser to load little. */
+/** Whether the visitor has turned on the browser's data saver. */
 const savesData = Boolean(
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData,
 );
 
 /**
- * Milliseconds from the start of Gatsby's scripts until a page that isn't hydrated says
- * so. A proxy may have emptied or garbled them, which no event reports.
+ * Milliseconds from the start of Gatsby's scripts until a page that isn't hydrated shows
+ * the load failure. A proxy may have emptied or garbled the scripts, which no event
+ * reports.
  */
 const hydrationTimeout = 15_000;
 
-/** Events of a visitor who uses the page. */
+/** Events that show that the visitor uses the page. */
 const interactions = [
   "click",
   "pointermove",
@@ -78,8 +79,9 @@ function prefetchFile(href: string): void {
 }
 
 /**
- * Loads a page whose files fail from the service worker's cache, where all files are of one
- * release. Shows the failure if there is no worker, or the page is from its cache already.
+ * Reloads the page from the service worker's cache after a file failed to load: all files
+ * in the cache are of one release. Shows the load failure if there is no worker, or if the
+ * page is already from the cache.
  */
 function handleLoadFailure(): void {
   const isHydrated = !document.querySelector("[data-load-failure]");
@@ -90,7 +92,10 @@ function handleLoadFailure(): void {
   else showLoadFailure();
 }
 
-/** @param interaction the visitor's first, if it is the reason to start */
+/**
+ * Starts Gatsby on pages with fields, and adds the web manifest on all pages.
+ * @param interaction the visitor's first interaction, if it is the reason to start
+ */
 function startGatsby(interaction?: Event & Partial<PointerEvent>) {
   const { type, movementX, movementY } = interaction ?? {};
   // Browsers report a move by 0 pixels when a page appears or scrolls under a
@@ -99,7 +104,7 @@ function startGatsby(interaction?: Event & Partial<PointerEvent>) {
   // An idle callback may come after an interaction.
   if (isStill || signal.aborted) return;
   startController.abort();
-  // Makes the site installable. Visitors who only read don't load its 3 kB.
+  // The manifest makes the site installable. Visitors who only read don't load its 3 kB.
   appendToHead("link", { rel: "manifest", href: "/manifest.webmanifest" });
   if (!hasFields) return;
   if (!isSupported) {
@@ -110,7 +115,7 @@ function startGatsby(interaction?: Event & Partial<PointerEvent>) {
   Object.assign(window, { ___webpackCompilationHash: release });
   for (const src of gatsbyScripts)
     appendToHead("script", { src, onerror: handleLoadFailure });
-  // Gatsby throws where it can't load its data.
+  // Gatsby rejects a promise if it can't load its data.
   addEventListener("unhandledrejection", handleLoadFailure);
 }
 
@@ -128,7 +133,7 @@ function hasPlanOrDraft(): boolean {
     )
       return true;
   } catch {
-    // Storage is denied, so it has nothing.
+    // Storage is denied, so nothing is stored.
   }
   return location.hash.startsWith("#plan=");
 }
@@ -149,8 +154,8 @@ const mayHaveDraft = () =>
   document.referrer.startsWith(origin);
 
 /**
- * Calls a function when the page is loaded and the browser idle, at most two seconds
- * later: a browser that draws slower than its screen is never idle.
+ * Calls a function when the page is loaded and the browser idle, at the latest two seconds
+ * after loading: a browser that draws slower than its screen is never idle.
  */
 function whenIdle(action: () => void) {
   const scheduleAction = () => {

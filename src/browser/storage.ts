@@ -1,7 +1,7 @@
-/** Storage of the site on this device, or of this tab. */
+/** `localStorage` is the site's storage on this device, `sessionStorage` is this tab's. */
 type StorageArea = "localStorage" | "sessionStorage";
 
-/** Every localStorage key of the site. Those of the plan belong to `planStore`. */
+/** All localStorage keys of the site. Only `planStore` uses the plan's keys. */
 export const storageKeys = {
   plan: "moving-plan",
   /** Plans that can't be read, one a line. */
@@ -13,7 +13,7 @@ export const storageKeys = {
   quoteDraft: "quote-draft",
 } as const;
 
-/** What is typed and not added yet, by the tools that keep it in the tab. */
+/** Keys of typed input that isn't added to the plan yet, by tool; in sessionStorage. */
 export const unsubmittedInputStorageKeys = { box: "new-box", item: "own-item" };
 
 /** @returns `null` if nothing is stored, `undefined` if storage is denied */

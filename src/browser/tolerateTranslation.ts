@@ -1,7 +1,7 @@
 /**
- * Patches `Node` so that React survives a page that the browser translates. Translators
- * replace texts by elements, and React then fails to remove a text or to insert
- * something before it: https://github.com/facebook/react/issues/11538. A text that
+ * Patches `Node` so that React continues to work in a page that the browser translates.
+ * Translators replace text nodes by elements, and React then can't remove a text node or
+ * insert a node before it: https://github.com/facebook/react/issues/11538. A text that
  * changes beside other texts still needs an element around it.
  */
 export function tolerateTranslation(): void {

@@ -1,8 +1,8 @@
 import { logoPath } from "../site/pageMetadata";
 
 /**
- * The company's logo, decorative because the name is beside it. Low priority keeps React from
- * preloading it before the page's own picture.
+ * The company's logo, decorative because the name is beside it. The low priority keeps
+ * React from preloading the logo before the page's own picture.
  */
 export const BrandMark = ({ className }: { className?: string }) => (
   <img

@@ -4,7 +4,7 @@ import { routes } from "../site/routes";
 import * as styles from "./Button.module.css";
 
 interface ButtonLinkProps {
-  /** Defaults to the quote form. */
+  /** Path of the link's target; defaults to the quote form. */
   to?: string | undefined;
   children: ReactNode;
   secondary?: boolean;
@@ -21,7 +21,7 @@ export const ButtonLink = ({
   </a>
 );
 
-/** A button of a planning tool. It needs React, so it is disabled until hydration. */
+/** A button of a planning tool, disabled until hydration because it needs React. */
 export const ToolButton = ({
   disabled = false,
   ...button

@@ -6,15 +6,15 @@ import { Picture } from "./Picture";
 
 export type CardHeadingTag = "h2" | "h3";
 
-/** Query result for a card: a page, perhaps with its summary or a county's cities. */
+/** Query result for a card: a page, with its summary or a county's cities if the query has them. */
 export type CardPage = Queries.PictureCardFragment &
   Partial<Pick<Queries.CountyCardFragment, "cities">> & {
     readonly summary?: string;
   };
 
 /**
- * Layout on phones: a small picture beside the text, the whole picture above it, or only the
- * name, in a row.
+ * Layout on phones: `compact` is a small picture beside the text, `large` the whole picture
+ * above the text, and `row` only the name.
  */
 export type CardPhoneVariant = "compact" | "large" | "row";
 

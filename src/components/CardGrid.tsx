@@ -6,18 +6,21 @@ interface CardGridProps {
   pages: readonly CardPage[];
   heading?: CardHeadingTag;
   phoneVariant?: CardPhoneVariant | undefined;
-  /** Whether the grid stands beside a map, with two cards in a row on wide screens. */
+  /** Whether the grid is beside a map, with two cards in a row on wide screens. */
   isBesideMap?: boolean | undefined;
 }
 
-/** A width for wide screens, which grows like the font size in `base.css`. */
+/**
+ * Formats a `sizes` entry for wide screens: a width that grows like the font size in
+ * `base.css`.
+ */
 const growingWidth = (width: number) =>
   `(min-width: 1280px) max(${width}px, ${Math.round(0.55 * width)}px + ${(0.028125 * width).toFixed(1)}vw)`;
 
 /**
- * `sizes` of card pictures. Compact cards are 174 px wide below 768 px, and cropped at the
- * sides. Rows of three are 2 px wider than stated: with the true width, high-density screens
- * would load the next larger file at 1024 px.
+ * Returns the `sizes` of card pictures. Compact cards are 174 px wide below 768 px, and
+ * cropped at the sides. Rows of three are 2 px wider than stated: with the true width,
+ * high-density screens would load the next larger file at 1024 px.
  */
 function pictureSizes(columns: 3 | 4, isLarge: boolean, isBesideMap: boolean) {
   const sizes = isBesideMap ? [growingWidth(188)] : [];

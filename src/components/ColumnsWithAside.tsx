@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./ColumnsWithAside.module.css";
 
 interface ColumnsWithAsideProps {
-  /** Stays visible beside the text on wide screens. */
+  /** Content that stays visible beside the text on wide screens. */
   aside: ReactNode;
   /** Puts the aside above the text, instead of below, on small screens. */
   asideFirst?: boolean;

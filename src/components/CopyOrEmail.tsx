@@ -6,7 +6,10 @@ import * as tool from "./Tool.module.css";
 /** Maximum length of a `mailto:` URI that every mail program opens. */
 const maxMailtoLength = 2000;
 
-/** Replaces lone surrogates, such as half an emoji, which can't be encoded. */
+/**
+ * Encodes a text for a query. Replaces lone surrogates, such as half an emoji, because they
+ * can't be encoded.
+ */
 const encodeQueryText = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 
@@ -23,7 +26,7 @@ export const buildMailtoUri = (
 
 interface CopyOrEmailProps {
   text: string;
-  /** The element that shows the text. It is selected if copying fails. */
+  /** The element that shows the text, selected if copying fails. */
   textRef: RefObject<HTMLElement | null>;
   /** Labels of the button and the link. */
   labels: { readonly copy: string; readonly email: string };
@@ -36,8 +39,9 @@ interface CopyOrEmailProps {
 }
 
 /**
- * A button that copies a text, and a link that emails it. A text too long for a `mailto:` URI
- * has to be pasted into the email, or has no link without a recipient.
+ * A button that copies a text, and a link that emails it. If the text is too long for a
+ * `mailto:` URI, the visitor has to paste it into the email; without a recipient, there is
+ * then no link.
  */
 export function CopyOrEmail(props: CopyOrEmailProps) {
   const { text, textRef, labels, subject, to = "", onCopyOrEmail } = props;

@@ -8,8 +8,8 @@ interface CredentialsProps {
 }
 
 /**
- * The company's claim and its license numbers. Without a state permit it doesn't call itself
- * licensed and insured.
+ * The company's claim and its license numbers. With a state permit, the claim is that the
+ * company is licensed and insured; otherwise, that it is family-owned.
  */
 export function Credentials({ company, labels }: CredentialsProps) {
   const numbers = (["utcPermit", "usdot", "mc"] as const).flatMap((name) => {

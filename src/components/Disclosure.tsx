@@ -3,12 +3,9 @@ import * as styles from "./Disclosure.module.css";
 
 interface DisclosureProps extends ComponentProps<"details"> {
   summary: ReactNode;
-  /** Id of the folded content: browsers open the disclosure for a link to it. */
+  /** ID of the folded content. Browsers open the disclosure for a link to this ID. */
   id?: string;
-  /**
-   * Hides it in print while it is closed. `expandDetails` opens other disclosures for
-   * printing.
-   */
+  /** Hides a closed disclosure in print. `expandDetails` opens other disclosures for printing. */
   "data-unprinted"?: boolean;
 }
 

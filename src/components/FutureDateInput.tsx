@@ -2,11 +2,14 @@ import type { ComponentProps } from "react";
 import { useToday } from "../hooks/useToday";
 
 interface FutureDateInputProps extends ComponentProps<"input"> {
-  /** Whether no date is entered. Styles then hide the date of today that WebKit shows. */
+  /**
+   * Whether the input is empty. Styles then hide today's date, which WebKit shows in an
+   * empty input.
+   */
   isEmpty: boolean;
 }
 
-/** An input for a date from today on. */
+/** An input for today's or a later date. */
 export const FutureDateInput = ({
   isEmpty,
   ...input

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface LinkListProps<L> {
   links: readonly L[];
-  /** Defaults to links below each other, large enough for fingers. */
+  /** Defaults to the class for a vertical list of links large enough for fingers. */
   className?: string | undefined;
   linkClass?: string | undefined;
   /** Path of the current page, whose link is marked. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import * as tool from "./Tool.module.css";
 
-/** The last announcement. The count makes equal texts announce again. */
+/** The last announcement. A new count makes screen readers announce an equal text again. */
 interface Announcement {
   readonly text: string;
   /** Number of earlier announcements. */
@@ -9,9 +9,9 @@ interface Announcement {
 }
 
 /**
- * State of a {@link LiveRegion}, and a function that announces a text, also if it equals the
- * last one. An empty text clears the region.
- * @param initialText text from the first render, which isn't read out
+ * Returns the state of a {@link LiveRegion}, and a function that announces a text, also if
+ * it equals the last text. An empty text clears the region.
+ * @param initialText text of the first render, which screen readers don't announce
  */
 export function useAnnouncer(
   initialText = "",
@@ -34,8 +34,8 @@ interface LiveRegionProps {
 }
 
 /**
- * A live region: screen readers read its text out whenever it is announced. Render it always:
- * they often miss a region that is inserted together with its text.
+ * A live region: screen readers announce each new message. Render the region always,
+ * because screen readers often miss a region that is inserted together with its text.
  */
 export const LiveRegion = ({
   message: { text, count },

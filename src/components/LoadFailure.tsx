@@ -2,13 +2,13 @@ import * as tool from "./Tool.module.css";
 
 interface LoadFailureProps {
   text: string;
-  /** For browsers that can't run the scripts, so that loading again wouldn't help. */
+  /** Note for browsers that can't run the scripts, where a reload wouldn't help. */
   oldBrowserText: string;
 }
 
 /**
- * Notes that a part of the page doesn't work, hidden until `loadNotes.ts` in
- * `src/browser` shows one of them and attaches the reload.
+ * Two notes that a part of the page doesn't work. Both are hidden until
+ * `src/browser/loadNotes.ts` shows one of them. It also makes the link reload the page.
  */
 export const LoadFailure = ({ text, oldBrowserText }: LoadFailureProps) => (
   <>

@@ -1,22 +1,25 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** A picture as queries return it. */
+/** Query result of a picture. */
 export type PictureData = Queries.PictureFragment & {
   readonly gatsbyImageData: IGatsbyImageData;
 };
 
 interface PictureProps {
   picture: PictureData;
-  /** Loads immediately and with high priority, for the main picture of the first screen. */
+  /**
+   * Whether the picture loads immediately and with high priority, as the main picture of
+   * the first screen.
+   */
   eager?: boolean;
   className?: string | undefined;
-  /** Overrides the query's `sizes` if they depend on the layout. */
+  /** Overrides the query's `sizes`, for pictures whose size depends on the layout. */
   sizes?: string | undefined;
 }
 
 /**
- * A responsive picture from gatsby-plugin-image's data. It needs no script, unlike
+ * A responsive picture from gatsby-plugin-image's data. It works without scripts, unlike
  * `GatsbyImage`, which hides a picture until an inline script has run.
  */
 export function Picture({

@@ -11,12 +11,12 @@ interface SectionProps {
   tone?: "plain" | "tinted" | "dark" | undefined;
   /** Puts heading and introduction beside the content on wide screens. */
   split?: boolean | undefined;
-  /** Hides the section in print, for one that only leads to other pages. */
+  /** Hides the section in print, for a section that only links to other pages. */
   unprinted?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A full-width part of a page with its margins: a `section` element if it has a heading. */
+/** A full-width part of a page with its margins; a `section` element if there is a heading. */
 export function Section({
   heading,
   intro,

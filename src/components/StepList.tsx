@@ -3,7 +3,7 @@ import * as styles from "./StepList.module.css";
 
 interface StepListProps {
   steps: readonly {
-    /** One of `drawings.steps`. */
+    /** Name in `spriteDrawingNames.steps`. */
     readonly drawing: string;
     readonly text: string;
   }[];

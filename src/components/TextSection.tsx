@@ -17,9 +17,7 @@ interface TextSectionProps {
   children?: ReactNode;
 }
 
-/**
- * A text, perhaps with an aside. On wide screens its headings stand beside their paragraphs.
- */
+/** A text, with an aside if there is one. On wide screens, headings are beside their paragraphs. */
 export function TextSection({
   html,
   figure,

@@ -7,7 +7,7 @@ interface LeadTime {
   readonly note: string | null;
 }
 
-/** Formats how long ahead to apply for a permit, such as "At least 5 working days ahead". */
+/** Formats the lead time of a permit, such as "At least 5 working days ahead". */
 export const formatLeadTime = (
   { days, kind, note }: LeadTime,
   labels: { readonly workingDays: string; readonly calendarDays: string },

@@ -13,7 +13,7 @@ import {
   getCheckedRedirects,
 } from "./reportContentErrors";
 
-/** Query result of a content entry: its id, and its page paths by field name. */
+/** Query result of a content node: its id, and its page paths by field name. */
 type PageNode = Readonly<Record<string, string>> & { readonly id: string };
 
 type PagesToCreate = Readonly<Record<string, { readonly nodes: PageNode[] }>>;
@@ -41,23 +41,24 @@ const query = `query PagesToCreate {
 }`;
 
 /**
- * Ids of a post's related posts, chosen here so that the template's query needn't load all
- * posts.
+ * Page context with the ids of a post's related posts. They are selected here so that the
+ * template's query doesn't load all posts.
  */
 const relatedContext = (posts: readonly PageNode[], index: number) => ({
   related: selectRelatedPosts(posts, index).map(({ id }) => id),
 });
 
 /**
- * Creates the pages of every content type with templates, the page of testimonials if there
- * are any, and the redirects. Only `develop` has nodes of unpublished content, whose pages it
- * marks.
+ * Creates the pages of every content type with templates, the testimonials page if there
+ * are testimonials, and the redirects. Unpublished content has nodes only under `develop`;
+ * `pending` marks its pages.
  */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
   api,
 ) => {
   const { actions, reporter } = api;
-  // Under `develop` this runs after every edit; a build checks in `onPreBootstrap`.
+  // Checks the content after every edit under `develop`. A build checks it in
+  // `onPreBootstrap`.
   if (isDevelopCommand()) await reportContentErrors(reporter);
 
   const { data, ...failed } = await api.graphql<PagesToCreate>(query);

@@ -19,9 +19,9 @@ interface PageData {
   readonly staticQueryHashes?: readonly string[];
 }
 
-/** A page as Gatsby has built it. Files are URLs on the site. */
+/** A page as Gatsby has rendered it. Files are URLs on the site. */
 export interface RenderedPage {
-  /** The HTML of its body. */
+  /** HTML of the page's body. */
   readonly html: string;
   /** The file of `src/browser/pageScript.ts`. */
   readonly pageScript: string;
@@ -33,7 +33,7 @@ export interface RenderedPage {
   readonly compilationHash: string;
 }
 
-/** Reads a JSON file of the built site. Importing `fs` would make Gatsby warn. */
+/** Reads a JSON file of the built site without an import of `fs`, which would make Gatsby warn. */
 const readBuiltJson = (file: string): unknown =>
   JSON.parse(
     process
@@ -42,8 +42,9 @@ const readBuiltJson = (file: string): unknown =>
   );
 
 /**
- * Reads the HTML and files of a page being rendered, mostly from undocumented data.
- * @throws if this version of Gatsby lacks one of them
+ * Reads the HTML and files of the page that is being rendered, mostly from undocumented
+ * data.
+ * @throws if this version of Gatsby lacks some of the data
  */
 export function readRenderedPage(
   args: RenderBodyArgs & UndocumentedRenderArgs,
@@ -80,7 +81,7 @@ export function readRenderedPage(
   };
 }
 
-/** Requires a private module of Gatsby at run time: webpack would bundle an import. */
+/** Requires a private module of Gatsby at run time, because webpack would bundle an import. */
 const loadPrivate = (name: string): unknown =>
   process
     .getBuiltinModule("node:module")
@@ -88,14 +89,14 @@ const loadPrivate = (name: string): unknown =>
 
 type SocketManager = Partial<Pick<WebsocketManager, "init">>;
 
-/** Module that opens the socket by which `develop` sends page data to browsers. */
+/** Loads the module that opens the socket by which `develop` sends page data to browsers. */
 const loadSocketModule = () =>
   loadPrivate("utils/websocket-manager") as { websocketManager: SocketManager };
 
 /**
- * Prepends middleware to the dev server's socket. Gatsby opens that socket only after
+ * Prepends middleware to the dev server's socket, which Gatsby opens only after
  * `onCreateDevServer`.
- * @throws if this version of Gatsby opens it in another way
+ * @throws if this version of Gatsby opens the socket in another way
  */
 export function prependSocketMiddleware(
   middleware: Middleware,
@@ -110,8 +111,8 @@ export function prependSocketMiddleware(
 }
 
 /**
- * Calls back with the port as soon as Gatsby's development server listens, before webpack
- * has bundled the site.
+ * Calls a function with the port as soon as Gatsby's dev server listens, before webpack has
+ * bundled the site.
  * @throws if this version of Gatsby opens its socket in another way
  */
 export function onServerListening(
@@ -128,7 +129,7 @@ export function onServerListening(
   };
 }
 
-/** The part of Gatsby's state from which it writes the types of the queries. */
+/** Part of Gatsby's state that the types of the queries depend on. */
 type QueryState = Partial<
   Pick<IGatsbyState, "schema" | "definitions" | "config">
 >;
@@ -145,9 +146,9 @@ const typeWriter = (): TypeWriter => ({
 });
 
 /**
- * Writes the types of the queries, as Gatsby does at the end of a build. Gatsby has to have
- * read the queries, as in `onPostBootstrap`.
- * @throws if this version of Gatsby does any of this in another way
+ * Writes the types of the queries, as Gatsby does at the end of a build. Call it only after
+ * Gatsby has read the queries, such as in `onPostBootstrap`.
+ * @throws if this version of Gatsby has other internals
  */
 export async function writeQueryTypes(writer = typeWriter()): Promise<void> {
   const store = required(writer.store, "store of Gatsby's redux");

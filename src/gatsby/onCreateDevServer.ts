@@ -11,8 +11,9 @@ import { routes } from "../site/routes";
 import { onServerListening, prependSocketMiddleware } from "./gatsbyInternals";
 
 /**
- * Serves under `gatsby develop` what isn't a Gatsby page: the quote receiver, and the editor
- * at `/admin`, which under `npm run cms` edits the files of this machine.
+ * Serves the parts of the site that aren't Gatsby pages under `gatsby develop`: the quote
+ * receiver, and the editor at `/admin`. Under `npm run cms`, the editor edits the files of
+ * this machine.
  */
 export const onCreateDevServer: NonNullable<
   GatsbyNode["onCreateDevServer"]

@@ -13,13 +13,13 @@ export const shouldOnCreateNode: NonNullable<
   return type === "File" && mediaType === "text/markdown";
 };
 
-/** The same day for the whole build. */
+/** Today in the company's time zone, the same day for the whole build. */
 const today = getCompanyDay();
 
 /**
- * Creates the typed node of a content file. A file with errors gets none:
- * `reportContentErrors` reports all errors at once. Unpublished content has nodes only under
- * `develop`, so no query of a build finds it.
+ * Creates the typed node of a content file. A file with errors gets no node, and
+ * `reportContentErrors` reports the errors of all files at once. Unpublished content has
+ * nodes only under `develop`, so no query of a build finds it.
  */
 export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (
   api,

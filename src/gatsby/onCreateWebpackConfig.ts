@@ -42,27 +42,27 @@ const collectLoaders = ({ use = [], oneOf = [] }: LoaderRule): Loader[] => [
 ];
 
 /**
- * Browser scripts of plugins that do nothing here: one is for translated sites, the other for
- * scripts in a worker. They would make every page's script 4 kB larger, because one of them
- * requires all of `gatsby`. Real paths, because webpack matches an alias against them, and
- * packages may be symlinked.
+ * Browser scripts of plugins that do nothing on this site: gatsby-plugin-manifest's is for
+ * translated sites, and Partytown's for scripts in a worker. They would make every page's
+ * script 4 kB larger, because one of them requires all of `gatsby`. The paths are real
+ * paths: webpack matches an alias against real paths, and packages may be symlinked.
  */
 const unusedScripts = [
   "gatsby-plugin-manifest/gatsby-browser.js",
   "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
 ].map((file) => fs.realpathSync(path.resolve("node_modules", file)));
 
-/** Keeps react-helmet, which writes the heads of the build, out of the pages' scripts. */
+/** Keeps react-helmet out of the pages' scripts: only the build needs it, to write the heads. */
 const helmetAlias = {
   "react-helmet": path.resolve("src/components/layout/helmetStub.ts"),
 };
 
-/** Name of the loader's chunk; `gatsby-ssr.tsx` puts its file into pages. */
+/** Name of the chunk of `src/browser/pageScript.ts`, which `gatsby-ssr.tsx` adds to each page. */
 const loaderChunk = "loader";
 
 /**
- * Makes webpack write one script and one style sheet per page, and the loader as a separate
- * file that runs without webpack's runtime.
+ * Makes webpack write one script and one style sheet per page, and the page script as a
+ * separate file that runs without webpack's runtime.
  */
 function splitByPage({ entry, optimization }: WebpackConfig): void {
   const splitChunks = required(
@@ -83,16 +83,17 @@ function splitByPage({ entry, optimization }: WebpackConfig): void {
 
 /**
  * Adapts Gatsby's webpack configuration:
- * - CSS order is ignored: modules style only their own classes, and the base styles are in a
- * lower cascade layer.
- * - Every page inlines its CSS, so class names are short, and no file such as the font is
- * embedded in it.
- * - Composed modules pass through PostCSS, too: otherwise they lack prefixes, and a page that
- * also imports them has their styles twice.
+ * - CSS order is ignored: modules style only their own classes, and the base styles are in
+ * a lower cascade layer.
+ * - Class names are short, and no file, such as the font, is embedded in CSS, because every
+ * page inlines its CSS.
+ * - Composed modules pass through PostCSS, too. Otherwise they would lack prefixes, and a
+ * page that also imports them would have their styles twice.
  * - A missing class of a CSS module is an error, like any missing export.
- * - In builds, SWC compiles what it can and minifies. There are no source maps, and no cache:
- * builds start from nothing, and writing a cache takes a fifth of their time.
- * @throws if Gatsby's configuration lacks something that is adapted
+ * - In builds, SWC minifies, and compiles the files that don't need Babel. There are no
+ * source maps, and no cache: builds start without one, and writing it takes a fifth of
+ * their time.
+ * @throws if Gatsby's configuration lacks a part that is adapted
  */
 export const onCreateWebpackConfig: NonNullable<
   GatsbyNode["onCreateWebpackConfig"]

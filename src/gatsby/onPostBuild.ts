@@ -15,8 +15,8 @@ import { precompress } from "./output/precompress";
 import { writeReleaseFile } from "./output/writeReleaseFile";
 
 /**
- * Writes the files that depend on the whole site: robots.txt, the CMS, the tools' service
- * worker, host configuration and compressed copies.
+ * Writes the files that depend on the whole site: robots.txt, icons, the editor, the tools'
+ * service worker, host configuration and compressed copies.
  */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({
   reporter,

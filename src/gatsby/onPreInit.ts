@@ -8,8 +8,8 @@ import { parseQuoteEndpoint } from "../site/env";
 import type { Company } from "../site/companyTokens";
 
 /**
- * Whether `npm run types` runs the build, which then ends after writing the types of the
- * queries.
+ * Whether the build was started by `npm run types`. It then ends after writing the types of
+ * the queries.
  */
 const isTypesOnly = () => process.env.QUERY_TYPES_ONLY === "true";
 
@@ -33,8 +33,8 @@ export const onPreBootstrap: NonNullable<
 };
 
 /**
- * Writes the quote receiver's data, also under `develop`, or for `npm run types` only the
- * types of the queries.
+ * Writes the quote receiver's data, also under `develop`. Under `npm run types`, writes
+ * only the types of the queries.
  */
 export const onPostBootstrap: NonNullable<
   GatsbyNode["onPostBootstrap"]

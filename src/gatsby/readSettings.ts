@@ -4,10 +4,11 @@ import { companySettingsFile } from "../content/model/contentTypes/company";
 import { parseContentSource } from "../content/read/parseContentSource";
 
 /**
- * Reads the front matter of a settings file, for options that Gatsby needs before it has read
- * the content.
- * @param file below `content/`
- * @returns an empty object if the file can't be read: the content check stops the build
+ * Reads the front matter of a settings file, for options that Gatsby needs before it has
+ * read the content.
+ * @param file path below `content/`
+ * @returns an empty object if the file can't be read: the content check then stops the
+ * build
  */
 export function readSettingsFile(
   file: string,

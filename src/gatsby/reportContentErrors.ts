@@ -16,8 +16,9 @@ let redirects: Redirects = {};
 export const getCheckedRedirects = (): Redirects => redirects;
 
 /**
- * Reports missing legal content, which fails builds for a public address. Example and local
- * addresses aren't public, and NOT_READY=true allows a trial or a review at any address.
+ * Describes missing legal content, which fails builds for a public address. The example's
+ * address and local addresses aren't public, and NOT_READY=true allows a trial or a review
+ * at any address.
  * @returns an empty string if nothing is missing
  */
 function legalReport(files: readonly ContentFile[]): string {

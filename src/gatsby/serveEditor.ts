@@ -7,8 +7,7 @@ import { sendJsonError } from "../devServer/sameOrigin";
 import type { ExpressApp } from "../devServer/sameOrigin";
 
 /**
- * Serves the editor at `/admin`, with the content and pictures as they are at each
- * request.
+ * Serves the editor at `/admin`, with the current content and pictures at each request.
  * @param adminFolder the folder that `writeAdmin` has written
  * @param project the folder that contains `content/`
  * @param canEdit whether the editor may read and write the files in `content/`

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const subscribeToNothing = () => () => undefined;
 
 /**
- * A value that only the browser knows. `serverValue` in the build and until hydration,
- * so that both render the same HTML.
+ * Returns a value that exists only in the browser. Returns `serverValue` in the build and
+ * until hydration, so that both render the same HTML.
  */
 export const useClientValue = <T>(getValue: () => T, serverValue: T): T =>
   useSyncExternalStore(subscribeToNothing, getValue, () => serverValue);

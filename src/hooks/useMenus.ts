@@ -12,7 +12,7 @@ export interface Menu {
   readonly name: string;
   readonly path: string | null;
   readonly groups: readonly (readonly MenuLink[])[];
-  /** A last link, set off below the groups, only on phones. */
+  /** Link that phones show after the groups, set off from them. */
   readonly onPhones?: MenuLink;
 }
 
@@ -21,7 +21,7 @@ interface PageList {
   readonly pageInfo: { readonly hasNextPage: boolean };
 }
 
-/** Links to the listed pages, and to all pages if the list is cut off. */
+/** Returns links to the listed pages, and `linkToAll` if the list is cut off. */
 const toLinks = (
   { nodes, pageInfo }: PageList,
   linkToAll: MenuLink,

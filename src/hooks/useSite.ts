@@ -4,9 +4,8 @@ import { graphql, useStaticQuery } from "gatsby";
 type Labels = Omit<Queries.Labels, keyof Queries.Node | "all">;
 
 /**
- * Data of every page: company facts, menus, labels, counties and the site's URL. Lists
- * that grow with the site are limited, because every page contains them. The site's
- * only static query.
+ * Returns the data of every page: company facts, menus, labels, counties and the site's
+ * URL. Lists that grow with the site are limited, because every page contains them.
  */
 export function useSite() {
   const data = useStaticQuery<Queries.SiteQuery>(graphql`

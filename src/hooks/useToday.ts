@@ -4,7 +4,7 @@ import { createDayFormatter } from "../shared/dates";
 /** Today in the visitor's time zone, `YYYY-MM-DD`. */
 export const getToday = createDayFormatter();
 
-/** Events after which a page that stayed open for days may show a stale date. */
+/** Events after which a page that was open for days may show a stale date. */
 const returnEvents = [
   "visibilitychange",
   "pageshow",

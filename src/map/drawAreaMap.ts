@@ -15,14 +15,14 @@ export interface CountyOnMap {
 export interface CityOnMap {
   readonly name: string;
   readonly path: string;
-  /** In degrees. */
+  /** Location in degrees. */
   readonly location: { readonly latitude: number; readonly longitude: number };
   readonly nameSide?: CityLabelSide | null | undefined;
 }
 
 /** A county in `washington.json`. */
 interface CountyOutline {
-  /** Without "County". */
+  /** Name without "County". */
   readonly name: string;
   /** Position of the name. */
   readonly center: FlatCoordinates;
@@ -30,8 +30,8 @@ interface CountyOutline {
 }
 
 /**
- * Outline of a county by its Census code, from the cartographic boundary files of the U.S.
- * Census Bureau, which are in the public domain. Coasts are smoothed.
+ * Finds the outline of a county by its Census code. The outlines are from the cartographic
+ * boundary files of the U.S. Census Bureau, in the public domain, with smoothed coasts.
  * @throws if there is no such county
  */
 const findCountyOutline = (fips: string): CountyOutline =>
@@ -48,9 +48,9 @@ const toPercent = (part: number, total: number) =>
   Math.round((part / total) * 1000) / 10;
 
 /**
- * Draws the map of counties and cities, with north at the top. Outlines and landmarks
- * are in units of a view box that fits the counties; the `x` and `y` of counties,
- * cities and other names are percentages of its width and height.
+ * Draws the map of counties and cities, with north at the top. Outlines and landmarks are
+ * in units of a view box that fits the counties. The `x` and `y` of counties, cities and
+ * other names are percentages of the view box's width and height.
  */
 export function drawAreaMap(
   counties: readonly CountyOnMap[],

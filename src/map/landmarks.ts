@@ -14,8 +14,8 @@ interface Landmarks {
 }
 
 /**
- * Landmarks that the map shows if they are in its frame. They help people to find their way,
- * and aren't exact.
+ * Landmarks that the map shows if they are in its frame. They are for orientation: their
+ * positions are approximate.
  */
 export const landmarks: Landmarks = {
   names: [

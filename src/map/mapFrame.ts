@@ -15,7 +15,7 @@ export const mapWidth = 1000;
 /** Space between the counties and the frame, in units. */
 const margin = 40;
 
-/** Length of a degree of longitude relative to one of latitude, in mid-Washington. */
+/** Length of a degree of longitude relative to a degree of latitude, in mid-Washington. */
 const longitudeScale = Math.cos((47.4 * Math.PI) / 180);
 
 export const toCoordinates = (line: FlatCoordinates): Coordinates[] =>
@@ -30,7 +30,7 @@ export interface MapFrame {
 }
 
 /**
- * Creates a projection that fits all of these outlines, with north at the top. Its scale is
+ * Creates a projection that fits the outlines, with north at the top. Its scale is
  * constant, which moves no town in Washington by more than 1 % of the map.
  */
 export function createMapFrame(outlines: readonly FlatCoordinates[]): MapFrame {
@@ -52,8 +52,8 @@ export function createMapFrame(outlines: readonly FlatCoordinates[]): MapFrame {
 }
 
 /**
- * An SVG path of straight lines through whole units. Each point is relative to the one before,
- * which halves its digits.
+ * Formats an SVG path of straight lines through whole units. Each point is relative to the
+ * previous point, which halves the number of digits.
  */
 export function toSvgPath(points: readonly Point[]): string {
   let x = 0;
@@ -66,6 +66,6 @@ export function toSvgPath(points: readonly Point[]): string {
     return dx || dy ? ` ${dx} ${dy}`.replaceAll(" -", "-") : "";
   });
   const line = steps.join("");
-  // Empty for a line shorter than a unit.
+  // The path is empty for a line shorter than a unit.
   return line && `M${start.trim() || "0 0"}l${line}`;
 }

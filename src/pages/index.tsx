@@ -61,7 +61,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       {about && <AboutIntro {...about} />}
       {testimonials.nodes.length > 0 ? (
         <Section heading={home.testimonials.heading} id="testimonials">
-          {/* `src/browser/loadListOnScroll.ts` replaces it with the list. */}
+          {/* `src/browser/loadListOnScroll.ts` replaces this link by the list. */}
           <a href={routes.testimonials} data-list={testimonialListId}>
             {home.testimonials.link}
           </a>

@@ -71,7 +71,8 @@ export default function SitemapPage({
                 children: resource === areasIndex ? areas : [],
               })),
               ...listPlanningTools(data),
-              // While the page that lists them is unpublished.
+              // The service areas are on this level while the page that lists them is
+              // unpublished.
               ...(areasIndex ? [] : areas),
             ],
           },

@@ -12,7 +12,7 @@ export function createDayFormatter(
     day: "2-digit",
   });
   return (moment = new Date()) => {
-    // By parts, because a locale's order of parts may change.
+    // Formats each part, because a locale's order of parts may change.
     const { year, month, day } = Object.fromEntries(
       formatter.formatToParts(moment).map(({ type, value }) => [type, value]),
     );
@@ -41,7 +41,7 @@ export const formatLongDate = (day: string): string =>
       })
     : day;
 
-/** The company's time zone, in which its days begin. */
+/** IANA name of the company's time zone. */
 export const companyTimeZone = "America/Los_Angeles";
 
 /** The day of a moment, by default now, in the company's time zone: `YYYY-MM-DD`. */
@@ -62,7 +62,7 @@ type Weekday = (typeof weekdays)[number];
 
 const dayPattern = `(${weekdays.join("|")})`;
 
-/** Matches a weekday or a range of them: `Saturday`, `Monday to Friday`. */
+/** Matches a weekday or a range of weekdays: `Saturday`, `Monday to Friday`. */
 export const weekdayRangePattern = new RegExp(
   `^${dayPattern}(?: to ${dayPattern})?$`,
 );
@@ -70,7 +70,10 @@ export const weekdayRangePattern = new RegExp(
 /** Matches a time of the 12-hour clock: `9:00 AM`. */
 export const clockTimePattern = /^(1[0-2]|[1-9]):([0-5]\d) ([AP])M$/;
 
-/** The weekdays of a range, which may cross the end of the week; none if it is invalid. */
+/**
+ * Lists the weekdays of a range, which may cross the end of the week; empty for an invalid
+ * range.
+ */
 export function expandWeekdayRange(range: string): Weekday[] {
   const [, firstDay, lastDay = firstDay] =
     weekdayRangePattern.exec(range) ?? [];

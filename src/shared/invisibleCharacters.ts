@@ -1,4 +1,4 @@
-/** Embeddings, overrides and isolates: they reorder the text around. */
+/** Embeddings, overrides and isolates: they reorder the surrounding text. */
 const bidiOverride = "\\u202a-\\u202e\\u2066-\\u2069";
 
 /** Sets of invisible characters, each as the inside of a regular expression's `[…]`. */
@@ -12,15 +12,15 @@ const sets = {
   control: "\\p{Cc}",
   /** Line separator and paragraph separator. */
   lineSeparator: "\\u2028\\u2029",
-  /** Controls of the direction of text, but the next one. */
+  /** Controls of the direction of text, except the Arabic letter mark. */
   bidiControl: `\\u200e\\u200f${bidiOverride}`,
   bidiOverride,
   arabicLetterMark: "\\u061c",
   /** Zero-width space, word joiner, byte order mark. */
   zeroWidth: "\\u200b\\u2060\\ufeff",
-  /** Such as the "invisible times" of formulas. */
+  /** Invisible operators of formulas, such as "invisible times". */
   invisibleOperator: "\\u2061-\\u2065",
-  /** One half of a surrogate pair, such as of an emoji. */
+  /** Half of a surrogate pair, such as of an emoji, without the other half. */
   loneSurrogate: "\\p{Surrogate}",
 } as const;
 

@@ -13,11 +13,11 @@ export function interpolate(
   );
 }
 
-/** A count with its noun, such as "1 task" or "2 tasks"; the plural adds an "s". */
+/** Formats a count with its noun, such as "1 task" or "2 tasks"; the plural adds an "s". */
 export const pluralize = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** Decodes a percent-encoded text; returns it unchanged if it can't be decoded. */
+/** Decodes a percent-encoded text; returns the text unchanged if it is malformed. */
 export function safeDecodeUri(uri: string): string {
   try {
     return decodeURIComponent(uri);
@@ -63,7 +63,7 @@ export const escapeHtml = (text: string): string =>
 export const formatDollars = (dollars: number): string =>
   `$${dollars.toLocaleString("en-US")}`;
 
-/** Keeps a short text on one line, such as "4 min read", by non-breaking spaces. */
+/** Keeps a short text, such as "4 min read", on one line by non-breaking spaces. */
 export const noWrap = (text: string): string => text.replaceAll(" ", "\u00a0");
 
 /** Matches a city's state, a road, a phone number, and a number with its unit. */
@@ -88,9 +88,10 @@ const controlCharacters = buildInvisibleCharacterPattern(
 );
 
 /**
- * Replaces control characters, which could inject terminal commands or mail headers, and
- * bidirectional controls, which could reorder the surrounding text, by spaces.
- * @param allowed a control character that stays
+ * Replaces two kinds of characters by spaces: control characters, which could inject
+ * terminal commands or mail headers, and bidirectional controls, which could reorder the
+ * surrounding text.
+ * @param allowed a control character that is kept
  */
 export const replaceControlChars = (text: string, allowed = ""): string =>
   text.replace(controlCharacters, (character) =>

@@ -1,6 +1,6 @@
 import { escapeHtml, interpolate, buildTelephoneUri } from "../shared/text";
 
-/** Tokens for the company's facts, which any text may use. */
+/** Tokens for the company's facts. Any text may use them. */
 export const companyTokens = [
   "company",
   "shortName",
@@ -12,12 +12,12 @@ export const companyTokens = [
 ] as const;
 
 /**
- * Tokens that Markdown may use. While no permit is set, a paragraph or list item with
- * `{permit}` is left out: a permit may be claimed only with its number.
+ * Tokens that Markdown may use. A paragraph or list item with `{permit}` is omitted until a
+ * permit is set: the company may claim a permit only with its number.
  */
 export const markdownTokens = [...companyTokens, "permit"] as const;
 
-/** Facts that replace tokens, as in the settings. */
+/** Company facts that replace tokens, as in the settings. */
 export interface Company {
   name: string;
   shortName: string;

@@ -25,13 +25,13 @@ export function parseSiteUrl(value: string | undefined): string {
   return url.origin;
 }
 
-/** Whether a site with this `SITE_URL` would have the example's origin. */
+/** Whether a site with this `SITE_URL` has the example's origin. */
 export const isExampleSite = (value: string | undefined): boolean =>
   parseSiteUrl(value) === exampleSiteUrl;
 
 /**
- * Whether a site with this `SITE_URL` is public: its host is neither an example nor
- * this machine.
+ * Whether a site with this `SITE_URL` is public: its host is not an example, and not this
+ * machine.
  */
 export function isPublicSite(value: string | undefined): boolean {
   const { hostname } = new URL(parseSiteUrl(value));

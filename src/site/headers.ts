@@ -4,8 +4,8 @@ import { routes } from "./routes";
 /** Headers of all responses whose path matches a pattern. */
 export interface HeaderRule {
   /**
-   * Pattern as in `_headers` files of static hosts: `*` matches anything, `:name`
-   * anything within one segment.
+   * Pattern as in `_headers` files of static hosts: `*` matches any text, and `:name` any
+   * text within one segment.
    */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -24,7 +24,10 @@ const logoCaching = "public, max-age=3600, stale-while-revalidate=2592000";
 export const receiverPageCsp =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The editor's meta element has the other directives, but can't set `frame-ancestors`. */
+/**
+ * Policy header of the editor's pages. Their meta element has the other directives, but
+ * can't set `frame-ancestors`.
+ */
 export const editorPagePolicy = "frame-ancestors 'none'";
 
 /** Browsers ignore this header on insecure connections. */
@@ -36,8 +39,8 @@ export const strictTransportSecurity = {
 const sameOriginOnly = { "Cross-Origin-Resource-Policy": "same-origin" };
 
 /**
- * Features that would prompt the visitor and that no page uses. A short list, because
- * every response has it and browsers warn of unknown names.
+ * Browser features that would prompt the visitor and that no page uses. The list is short,
+ * because every response has it and browsers warn of unknown names.
  */
 const unusedFeatures = [
   "camera",
@@ -57,8 +60,8 @@ const pageHeaders = {
 };
 
 /**
- * Patterns that match all pages and no files: the path of each top-level page, and one
- * pattern for the pages below it, so that there are few.
+ * Returns patterns that match all pages and no files: the path of each top-level page, and
+ * one pattern for the pages below it, so that the list is short.
  */
 function getPagePatterns(pages: readonly string[]): string[] {
   const paths = pages.map((page) => page.replace(/^(\/[^/]+\/).*/, "$1*"));
@@ -66,8 +69,8 @@ function getPagePatterns(pages: readonly string[]): string[] {
 }
 
 /**
- * Builds the header rules of the site for every host. No header is in two rules that
- * match the same path, because hosts resolve that differently. Pictures have no
+ * Builds the header rules of the site for every host. Rules that match the same path have
+ * no header in common, because hosts resolve duplicates differently. Pictures have no
  * Cross-Origin-Resource-Policy, because search engines and link previews embed them.
  * @param pages paths of all pages
  * @param policy Content-Security-Policy of the pages

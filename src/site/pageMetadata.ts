@@ -12,9 +12,9 @@ export const logoFile = "images/logo.svg";
 export const logoPath = "/favicon.svg";
 
 /**
- * ID of an element at the end of a page's first block. A `rel="expect"` link in the
- * head names it: browsers render the page only once they have parsed it that far,
- * which avoids layout shift.
+ * ID of an element at the end of a page's first block. A `rel="expect"` link in the head
+ * names the element: browsers render the page only after parsing the element, which avoids
+ * layout shift.
  */
 export const firstBlockEndId = "opening-end";
 

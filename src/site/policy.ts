@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { routes } from "./routes";
 
 /**
- * Speculation rules: browsers prerender a page of the site when a visitor is about to
- * follow a link. Every page has this JSON in a script element.
+ * Speculation rules as JSON, which every page has in a script element. Browsers prerender a
+ * page of the site when a visitor is about to follow its link.
  */
 export const speculationRules = JSON.stringify({
   prerender: [
@@ -22,7 +22,7 @@ export const speculationRules = JSON.stringify({
 const toHashSource = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** `worker-src` isn't among them: it falls back to `script-src`. */
+/** Directives that forbid unused content. `worker-src` is allowed: it falls back to `script-src`. */
 const unusedDirectives = ["object-src", "frame-src", "media-src"];
 
 /**
@@ -33,7 +33,7 @@ const unusedDirectives = ["object-src", "frame-src", "media-src"];
 export function buildMetaCsp(endpoint: string = routes.quoteReceiver): string {
   const receivers = URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
   const directives = {
-    // Also for fonts, the manifest and prefetching.
+    // Covers fonts, the manifest and prefetching, too.
     "default-src": ["'self'"],
     "script-src": ["'self'", toHashSource(speculationRules)],
     "style-src": ["'self'", "'unsafe-inline'"],

@@ -1,4 +1,4 @@
-/** Why a content entry is unpublished, so that only `develop` shows it. */
+/** Reason why content is unpublished. Only `develop` shows unpublished content. */
 export interface UnpublishedReason {
   readonly draft: boolean;
   /** Future day of publication, `YYYY-MM-DD`. */

@@ -1,6 +1,6 @@
 /**
- * All paths of the site, the only place where they are built. Canonical paths are lower
- * case, without a trailing slash.
+ * All paths of the site: no other module builds paths. Canonical paths are lower case,
+ * without a trailing slash.
  */
 export const routes = {
   home: "/",
@@ -24,12 +24,12 @@ export const routes = {
   testimonials: "/testimonials",
   sitemap: "/sitemap",
   document: (slug: string) => `/${slug}`,
-  /** A content entry whose type has no index page, such as `/jobs/driver`. */
+  /** Page of a content type without an index page, such as `/jobs/driver`. */
   contentPage: (folder: string, slug: string) => `/${folder}/${slug}`,
   feed: "/rss.xml",
   notFound: "/404",
   quoteReceiver: "/api/quote",
-  /** Sign-in of editors, and the callback that is registered at GitHub. */
+  /** Sign-in of editors, and the callback URL that is registered at GitHub. */
   signIn: "/api/sign-in",
   /** The health check of the embedded server. */
   health: "/healthz",
@@ -49,7 +49,10 @@ export function toCanonicalPath(path: string): string {
   );
 }
 
-/** A requested path, or the 404 page's path if it can't be decoded, as `/%zz`. */
+/**
+ * Returns a requested path, or the path of the 404 page if the requested path can't be
+ * decoded, such as `/%zz`.
+ */
 export function toDecodablePath(path: string): string {
   try {
     decodeURIComponent(path);
@@ -71,10 +74,13 @@ export interface BreadcrumbTrail {
   readonly current: string;
 }
 
-/** Target paths by former, guessed or printed path. */
+/**
+ * Redirect targets by source path: a page's former address, or one that visitors guess or
+ * find in print.
+ */
 export type Redirects = Readonly<Record<string, string>>;
 
-/** Adds the redirect that only hosts need: the usual name of the XML sitemap. */
+/** Adds the redirect from the usual path of the XML sitemap, which only hosts need. */
 export const withSitemapRedirect = (redirects: Redirects): Redirects => ({
   ...redirects,
   "/sitemap.xml": "/sitemap-index.xml",

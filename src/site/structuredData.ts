@@ -22,7 +22,7 @@ export interface StructuredDataSite {
 /** The company's `@id` on all pages; the home page describes it. */
 const companyId = (siteUrl: string) => `${siteUrl}/#company`;
 
-/** A reference to the company, with its name: search engines read each page alone. */
+/** Refers to the company, with its name, because search engines read each page alone. */
 const referToCompany = ({ siteUrl, company }: StructuredDataSite) => ({
   "@type": "MovingCompany" as const,
   "@id": companyId(siteUrl),
@@ -59,7 +59,7 @@ function describeHours({
   };
 }
 
-/** Returns `undefined` for an empty list, so that JSON omits the property. */
+/** Returns a list, or `undefined` if the list is empty, so that JSON omits the property. */
 const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined =>
   list.length ? list : undefined;
 
@@ -122,7 +122,7 @@ export const buildWebSiteJsonLd = ({
   publisher: { "@id": companyId(siteUrl) },
 });
 
-/** Describes the breadcrumbs of a page, of which the page is the last. */
+/** Describes the breadcrumbs of a page; the page itself is the last item. */
 export const buildBreadcrumbsJsonLd = (
   { parents, current }: BreadcrumbTrail,
   home: string,
@@ -200,7 +200,7 @@ export const buildPostJsonLd = (
   mainEntityOfPage: site.siteUrl + path,
 });
 
-/** Serializes JSON-LD for a script element, which no text in it can end. */
+/** Serializes JSON-LD for a script element, escaped so that no text can end the element. */
 export const serializeJsonLd = (nodes: readonly Thing[]): string =>
   JSON.stringify({
     "@context": "https://schema.org",

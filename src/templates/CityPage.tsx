@@ -12,7 +12,7 @@ import { required } from "../shared/required";
 import { interpolate } from "../shared/text";
 import { buildLocalServiceJsonLd } from "../site/structuredData";
 
-/** A city: how to move there, facts and services. */
+/** Page of a city: advice on moving there, facts and services. */
 export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
   const site = useSite();
   const { labels } = site;

@@ -14,7 +14,7 @@ import { required } from "../shared/required";
 import { interpolate } from "../shared/text";
 import { buildLocalServiceJsonLd } from "../site/structuredData";
 
-/** A county: how to move there, its cities, services and neighbors. */
+/** Page of a county: advice on moving there, its cities, services and neighbors. */
 export default function CountyPage({
   data,
 }: PageProps<Queries.CountyPageQuery>) {

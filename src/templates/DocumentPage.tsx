@@ -29,8 +29,8 @@ type Receiver = NonNullable<
 >;
 
 /**
- * HTML about who gets quote requests: the external service if one is set, or else the site's
- * inbox and its channels.
+ * Returns HTML about the recipients of quote requests: the external service if the site
+ * uses one, or else the site's inbox and its channels.
  */
 function receiverHtml({
   own: ownInbox,

@@ -15,7 +15,7 @@ import { required } from "../shared/required";
 import { buildCompanyServiceJsonLd } from "../site/structuredData";
 import * as styles from "../styles/service.module.css";
 
-/** A service: what it includes and where it is offered. */
+/** Page of a service: its scope, and the areas that it is offered in. */
 export default function ServicePage({
   data,
 }: PageProps<Queries.ServicePageQuery>) {

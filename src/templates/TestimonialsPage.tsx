@@ -7,8 +7,8 @@ import { required } from "../shared/required";
 import { routes } from "../site/routes";
 
 /**
- * The only page that exists conditionally: with testimonials. Its query has no variables,
- * because Gatsby would warn of the query of an unused template.
+ * The page exists only if there are testimonials. It uses `useStaticQuery`, because Gatsby
+ * warns about a page query that no page runs.
  */
 export default function TestimonialsPage() {
   const data = useStaticQuery<Queries.TestimonialsPageQuery>(graphql`

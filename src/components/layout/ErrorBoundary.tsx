@@ -2,7 +2,7 @@ import { Component } from "react";
 import type { ReactNode } from "react";
 
 interface Props {
-  /** Renders the replacement of children that fail to render. */
+  /** Renders the replacement for children that throw. */
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { formatPageTitle } from "../../site/pageMetadata";
 
 const title = "Unexpected Application Error!";
 
-/** The status and status text of a failed response, or the error's message. */
+/** Returns the status and status text of a failed response, or the error's message. */
 function describeError(error: unknown): string {
   if (typeof error !== "object" || error === null) return String(error);
   const { status, statusText, message } = error as Record<string, unknown>;
@@ -15,7 +15,7 @@ function describeError(error: unknown): string {
   return typeof message === "string" ? message : "";
 }
 
-/** Shown instead of a page that failed, with a link home and the phone number. */
+/** Screen that replaces a page that failed, with a link home and the phone number. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { labels, company } = useSite();
   return (
@@ -25,7 +25,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <h1>{title}</h1>
         <p>{describeError(error)}</p>
         <p>
-          {/* Loads a document, because the application has failed. */}
+          {/* A plain link loads a document, because the application has failed. */}
           <a href={routes.home}>{labels.returnHome}</a>
         </p>
         <p>

@@ -8,8 +8,8 @@ import * as styles from "./Header.module.css";
 import { NavigationMenu } from "./NavigationMenu";
 
 /**
- * The header bar. On small screens the navigation is a popover, which works without scripts.
- * Items that don't fit on one line wrap.
+ * The header bar. On small screens, the navigation is a popover, which works without
+ * scripts. Items wrap if they don't fit on one line.
  */
 export function Header({ path }: { path: string }) {
   const { company, labels } = useSite();

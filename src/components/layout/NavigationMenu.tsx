@@ -16,8 +16,8 @@ interface NavigationMenuProps {
 }
 
 /**
- * The main navigation. Its dropdowns are disclosures, which open by click, touch
- * and keyboard without scripts; `enhanceMenus` adds hovering, Escape and closing.
+ * The main navigation. Its dropdowns are disclosures, which open by click, touch and
+ * keyboard without scripts. `enhanceMenus` makes them open on hover and close on Escape.
  */
 export function NavigationMenu({ id, path, menus }: NavigationMenuProps) {
   const { company, labels } = useSite();

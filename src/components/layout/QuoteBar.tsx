@@ -5,7 +5,7 @@ import * as styles from "./QuoteBar.module.css";
 
 /**
  * A bar with the call to action, at the bottom of small screens after scrolling.
- * @param city of the page, if it is about one
+ * @param city name of the city that the page is about; `undefined` for other pages
  */
 export function QuoteBar({ city }: { city: string | undefined }) {
   const { labels } = useSite();

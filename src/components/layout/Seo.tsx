@@ -16,10 +16,10 @@ import {
 interface SeoProps {
   title: string;
   description: string;
-  /** Canonical path of the page. Pages without one are not indexed. */
+  /** Canonical path of the page. A page without a canonical path isn't indexed. */
   path?: string;
   keywords?: readonly string[];
-  /** Picture of shared links; defaults to the company's. */
+  /** Picture for shared links; defaults to the company's picture. */
   image?: ShareImage | undefined;
   article?: boolean;
   breadcrumbs?: BreadcrumbTrail;
@@ -27,7 +27,7 @@ interface SeoProps {
   structuredData?: readonly Thing[];
 }
 
-/** The head of a page. The build writes it, and no script changes it in a browser. */
+/** The head of a page. Only the build writes the head; no script changes it in the browser. */
 export function Seo({
   title,
   description,

@@ -13,8 +13,8 @@ import { QuoteBar } from "./QuoteBar";
 import * as styles from "./SiteLayout.module.css";
 
 /**
- * Pages without the quote bar: the form itself, the sitemap, whose links it would cover, and
- * the planner's tools, which lead to the form with the plan.
+ * Paths of pages without the quote bar: the quote form itself; the sitemap, because the bar
+ * would cover its links; and the planner's tools, which lead to the form with the plan.
  */
 const pathsWithoutQuoteBar: readonly string[] = [
   routes.contact,
@@ -26,13 +26,16 @@ const pathsWithoutQuoteBar: readonly string[] = [
 
 interface SiteLayoutProps {
   path: string;
-  /** Why the page is unpublished; only under `develop`. */
+  /** Reason why the page is unpublished; set only under `develop`. */
   pending?: UnpublishedReason | undefined;
   city?: string | undefined;
   children: ReactNode;
 }
 
-/** @throws the error before React's first commit: the page then stays as it is */
+/**
+ * Renders the error screen after hydration.
+ * @throws the error before hydration, so that the page's HTML stays
+ */
 function renderErrorScreen(error: unknown) {
   if (!isHydrated()) throw error;
   return <ErrorScreen error={error} />;

@@ -1,12 +1,12 @@
 import { useState } from "react";
 
 /**
- * The page as it stands in the browser, with what was entered: links and forms work
- * without React. For failures before React's first commit, and later ones of header,
- * footer or the error screen. `gatsby-browser.tsx` looks for the attribute.
+ * The page's present HTML, with the visitor's input: links and forms work without React.
+ * Replaces a page that fails before React's first commit, and one with a later failure of
+ * the header, the footer or the error screen. `gatsby-browser.tsx` looks for `data-static`.
  */
 export function StaticFallback() {
-  // Captured right before React removes the nodes.
+  // Captures the nodes right before React removes them.
   const [nodes] = useState(() =>
     Array.from(
       document.getElementById("gatsby-focus-wrapper")?.childNodes ?? [],

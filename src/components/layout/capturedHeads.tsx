@@ -3,9 +3,9 @@ import { Helmet } from "react-helmet";
 import type { HelmetData } from "react-helmet";
 
 /**
- * react-helmet has one global head, but a build renders several pages at a time. So each
- * page's head is captured at the end of its synchronous render and stored until the page is
- * written.
+ * Captured heads by page path. react-helmet has one global head, but a build renders
+ * several pages at a time. So each page's head is captured at the end of the page's
+ * synchronous render, and stored until the page is written.
  */
 const headsByPath = new Map<string, HelmetData>();
 

@@ -7,13 +7,13 @@ import { ErrorBoundary } from "./ErrorBoundary";
 import { SiteLayout } from "./SiteLayout";
 import { StaticFallback } from "./StaticFallback";
 
-/** Query result of pages about a city, or of posts about one. */
+/** Query result of a page about a city, or of a post about a city. */
 interface CityData {
   readonly city?: { readonly name: string } | null;
   readonly post?: Pick<CityData, "city"> | null;
 }
 
-/** Puts a page into the site's layout. */
+/** Renders a page in the site's layout. */
 export function wrapPageElement({
   element,
   props,

@@ -7,15 +7,19 @@ import { isCompressible } from "../../site/files";
 import { listFiles } from "../../cli/command";
 import { mapConcurrent } from "../../shared/mapConcurrent";
 
-/** In bytes. Smaller files fit in one packet either way. */
+/**
+ * Minimum size of compressed files, in bytes. A smaller file fits in one packet without
+ * compression.
+ */
 const minCompressedSize = 1024;
 
 const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, Z_BEST_COMPRESSION } =
   zlib.constants;
 
 /**
- * Brotli quality. For the editor's scripts, the only files this large, the best would take a
- * tenth of a build and save a tenth of their size.
+ * Brotli quality: the best, except for the editor's scripts, the only files this large. For
+ * them, the best quality would take a tenth of a build's time and save a tenth of their
+ * size.
  */
 const qualityFor = ({ length }: Buffer) =>
   length > 1_000_000 ? 9 : BROTLI_MAX_QUALITY;
@@ -28,7 +32,7 @@ const brotli = (content: Buffer) =>
 const gzip = (content: Buffer) =>
   promisify(zlib.gzip)(content, { level: Z_BEST_COMPRESSION });
 
-/** Writes a `.br` and a `.gz` copy beside every text file in a folder that was just built. */
+/** Writes a `.br` and a `.gz` copy beside every text file in a folder that has just been built. */
 export async function precompress(folder: string): Promise<void> {
   const files = await listFiles(folder);
   await mapConcurrent(

@@ -23,7 +23,7 @@ const formatRedirects = (redirects: Redirects): string =>
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join("");
 
-/** Removes files that only the build needs and visitors must not get. */
+/** Removes files that the build needs and visitors must not get. */
 export async function removeBuildFiles(folder: string): Promise<void> {
   const files = await fs.readdir(folder, { recursive: true });
   await Promise.all(
@@ -51,7 +51,7 @@ export async function writeHostFiles(
     // Cloudflare compresses by itself.
     ".assetsignore": `${headerRulesFile}\n*.br\n*.gz\n`,
     [redirectsFile]: JSON.stringify(redirects),
-    // Last: a change of this file makes the server read the new build.
+    // Written last, because a change of this file makes the server read the new build.
     [headerRulesFile]: JSON.stringify(rules),
   };
   for (const [name, text] of Object.entries(files))

@@ -27,9 +27,9 @@ function filesToPrecache(html: string): string[] {
 }
 
 /**
- * Writes the service worker that precaches the tools' pages. It lists the hash of each of
- * their files, so that a release which changes a file also changes the worker.
- * @param folder of the built site, whose files are final
+ * Writes the service worker that precaches the tools' pages. The worker lists the hash of
+ * each precached file, so a release that changes a file also changes the worker.
+ * @param folder folder of the built site; its files must be final
  */
 export async function writeOfflineWorker(folder: string): Promise<void> {
   const read = (file: string) => fs.readFile(path.join(folder, file));

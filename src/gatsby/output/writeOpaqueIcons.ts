@@ -3,13 +3,16 @@ import sharp from "sharp";
 import { toProjectPath } from "../../content/model/contentFile";
 import { logoFile, themeColors } from "../../site/pageMetadata";
 
-/** iOS requests this path. */
+/** Icon at the path that iOS requests, with its size in pixels. */
 export const appleTouchIcon = { src: "apple-touch-icon.png", size: 180 };
 
-/** Android crops it to a circle, so the logo has a margin. */
+/**
+ * Icon that Android crops to a circle, with its size in pixels. The logo has a margin for
+ * the circle.
+ */
 export const maskableIcon = { src: "icons/maskable-512.png", size: 512 };
 
-/** Color at the middle of the logo's upper edge, or of the page behind a transparent edge. */
+/** Color at the middle of the logo's upper edge, or the page's color if the edge is transparent. */
 async function readEdgeColor(): Promise<{ r: number; g: number; b: number }> {
   const [r = 0, g = 0, b = 0] = await sharp(toProjectPath(logoFile))
     .resize(64, 64, { fit: "cover" })
@@ -28,7 +31,7 @@ export async function writeOpaqueIcons(folder: string): Promise<void> {
     { src, size }: { src: string; size: number },
     logoScale: number,
   ): Promise<void> {
-    // Even, so that the margins on both sides are whole pixels.
+    // An even size, so that the margins on both sides are whole pixels.
     const logoSize = Math.round((size * logoScale) / 2) * 2;
     const margin = (size - logoSize) / 2;
     await sharp(toProjectPath(logoFile), { density: 600 })

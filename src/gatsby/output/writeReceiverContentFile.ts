@@ -10,7 +10,7 @@ import { readCompanySettings, readSettingsFile } from "../readSettings";
 
 /**
  * Writes the company data and the texts of the quote receiver's own pages.
- * @param company fills the tokens in labels; without it, the tokens stay
+ * @param company values for the tokens in labels; without it, the tokens stay in the text
  */
 export async function writeReceiverContentFile(
   folder: string,

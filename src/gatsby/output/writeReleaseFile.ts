@@ -3,7 +3,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { releaseFile } from "../../site/files";
 
-/** The project's commit; `undefined` outside git. */
+/** Commit that is checked out; `undefined` outside git. */
 function currentCommit(): string | undefined {
   try {
     return execFileSync("git", ["rev-parse", "HEAD"], {
@@ -15,7 +15,7 @@ function currentCommit(): string | undefined {
   }
 }
 
-/** Writes the commit that the site was built from, for the deployment workflow. */
+/** Writes the commit of the build to a file, for the deployment workflow. */
 export const writeReleaseFile = (folder: string): Promise<void> =>
   fs.writeFile(
     path.join(folder, releaseFile),

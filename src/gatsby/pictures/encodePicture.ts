@@ -8,10 +8,12 @@ import { sharpFailOn } from "../../content/model/pictureFields";
 import type { PictureFocus } from "../../content/model/pictureFields";
 
 /**
- * sharp's options by format. At lower qualities of AVIF, rings and cables of the drawings
- * break up; more effort would make a file a tenth smaller and take six times as long, so only
- * crops for phones, which wait for them, get some. WebP is for the few browsers without AVIF,
- * and JPEG for services that show shared links.
+ * sharp's options by format:
+ * - At lower qualities of AVIF, rings and cables of the drawings break up. More effort
+ * would make a file a tenth smaller but take six times as long, so only crops for phones
+ * get more effort.
+ * - WebP is for the few browsers without AVIF.
+ * - JPEG is for services that show shared links.
  */
 const encoderOptions = {
   avif: { quality: 45, effort: 2, tune: "ssim" },

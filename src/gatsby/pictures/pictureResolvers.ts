@@ -23,7 +23,10 @@ interface PictureContext {
   };
 }
 
-/** @throws if there is no such file, which the content check reports earlier */
+/**
+ * Finds the picture's original file.
+ * @throws if the file doesn't exist, which the content check reports earlier
+ */
 async function findMaster(
   { src }: PictureValue,
   { nodeModel }: PictureContext,
@@ -34,8 +37,8 @@ async function findMaster(
 }
 
 /**
- * gatsby-plugin-image's data of a crop: AVIF in every width up to the master's, and one WebP
- * file, except for phones.
+ * Creates gatsby-plugin-image's data of a crop: AVIF in every width up to the original's. A
+ * crop also gets one WebP file, unless it is for phones.
  */
 async function createCropData(
   master: FileSystemNode,
@@ -79,8 +82,8 @@ async function createCropData(
 }
 
 /**
- * Picture fields that are computed from the file: `gatsbyImageData`, a crop at its focus, and
- * `sharedPath`, the path of the JPEG for shared links.
+ * Picture fields that are computed from the file: `gatsbyImageData` is a crop at the
+ * picture's focus, and `sharedPath` is the path of the JPEG for shared links.
  */
 export const pictureResolvers = {
   gatsbyImageData: getGatsbyImageFieldConfig<
@@ -98,8 +101,8 @@ export const pictureResolvers = {
       const image = { ...phone, images: { ...phone.images, fallback } };
       const media = "(max-width: 767.98px)";
       const artDirected = withArtDirection(data, [{ media, image }]);
-      // Drops the source without a type, a duplicate of the fallback: phones without AVIF take
-      // that from `img`.
+      // Drops the source without a type, a duplicate of the fallback: phones without AVIF
+      // take the fallback from `img`.
       const sources = artDirected.images.sources?.filter(({ type }) => type);
       return { ...artDirected, images: { fallback, sources } };
     },

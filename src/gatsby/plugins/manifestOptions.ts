@@ -34,9 +34,9 @@ const timelineFiles = fs
   });
 
 /**
- * Options of gatsby-plugin-manifest, which draws the icons from the logo. The installed site
- * opens with the plan, which is what people install it for. `Seo` sets the theme color for
- * each color scheme.
+ * Options of gatsby-plugin-manifest, which draws the icons from the logo. The installed
+ * site opens the plan, the reason to install the site. `Seo` sets the theme color for each
+ * color scheme.
  */
 export const manifestOptions = {
   name,

@@ -69,7 +69,7 @@ const listPages = (
     }));
   });
 
-/** Options of gatsby-plugin-sitemap: every page except the one for unknown paths. */
+/** Options of gatsby-plugin-sitemap: every page except the 404 page. */
 export const sitemapOptions = {
   output: "/",
   excludes: [routes.notFound],

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 
-// `npm run typecheck` and `npm run lint` run this first: without the types of the queries, or
-// with those of an older model, they would list many errors.
+// `npm run typecheck` and `npm run lint` run this script first. If the types of the
+// queries were missing or older than the content model, both would list many errors.
 const typesFile = "src/gatsby-types.d.ts";
 const modelFolder = "src/content/model";
 const modifiedAt = (name: string) => fs.statSync(name).mtimeMs;

@@ -5,9 +5,9 @@ import { contentTypes } from "../../content/model/contentTypes";
 /** Stamp of the last `gatsby develop`: its folder and content model. Builds delete it. */
 const stampFile = "public/.developed-in";
 
-// Gatsby's cache is stale in a copied or moved project, because it contains absolute paths;
-// after a change of the content model, because it keeps nodes of the old one; and after a
-// build, because it lacks unpublished content.
+// Gatsby's cache is stale in three cases: in a copied or moved project, because the cache
+// contains absolute paths; after a change of the content model, because it keeps nodes of
+// the old model; and after a build, because it lacks unpublished content.
 const currentStamp = JSON.stringify([process.cwd(), contentTypes]);
 const lastStamp = fs.existsSync(stampFile)
   ? fs.readFileSync(stampFile, "utf8")

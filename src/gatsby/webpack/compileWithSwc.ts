@@ -11,8 +11,8 @@ interface LoaderRule {
 const gatsbyScriptRule = String(/\.(js|mjs|jsx|ts|tsx)$/);
 
 /**
- * gatsby-plugin-typescript's rule, by which Babel would compile TypeScript a second time, with
- * the same settings.
+ * Whether a rule is gatsby-plugin-typescript's: by it, Babel would compile TypeScript a
+ * second time, with the same settings.
  */
 const isTypescriptRule = ({ test, use }: LoaderRule) =>
   typeof use === "function" && String(test) === String(/\.tsx?$/);
@@ -23,7 +23,10 @@ const babelMacros = /\b(?:graphql|Slice|StaticImage)\b/;
 const isInPackage = (file: string) =>
   file.includes(`${path.sep}node_modules${path.sep}`);
 
-/** Whether a file needs none of Gatsby's Babel plugins. */
+/**
+ * Whether SWC can compile a file: the file is the project's or Gatsby's own, and needs no
+ * Babel macro.
+ */
 const isCompilableBySwc = (file: string) =>
   !isInPackage(file) && !babelMacros.test(fs.readFileSync(file, "utf8"));
 
@@ -37,12 +40,13 @@ const swcParsers = [
 ];
 
 /**
- * Compiles the project's and Gatsby's own files with SWC instead of Babel, for the browsers of
- * `browserslist` in package.json: Gatsby's preset for Babel replaces syntax that all of them
- * know, such as `??` and spreads. Babel still compiles files with queries, and pages, because
- * Gatsby splits those in two. Published packages are left as they are.
+ * Compiles the project's and Gatsby's own files with SWC instead of Babel, for the browsers
+ * of `browserslist` in package.json: Gatsby's preset for Babel replaces syntax that all
+ * these browsers support, such as `??` and spreads. Babel still compiles files with
+ * queries, and pages, because Gatsby splits each page in two. Published packages aren't
+ * compiled.
  * @param rules webpack's `module.rules`
- * @throws if Gatsby's rules for Babel aren't among them
+ * @throws if `rules` lacks Gatsby's rules for Babel
  */
 export function compileWithSwc<R extends LoaderRule>(rules: readonly R[]) {
   if (

@@ -10,8 +10,8 @@ interface PackageJson {
 }
 
 /**
- * The name and license of the package in a folder, and its license file's text or else its
- * author and homepage.
+ * Reads the license notice of the package in a folder: its name and license, and the text
+ * of its license file, or if there is no such file its author and homepage.
  */
 async function readLicenseNotice(folder: string): Promise<string> {
   const packageJson = JSON.parse(
@@ -35,9 +35,9 @@ async function readLicenseNotice(folder: string): Promise<string> {
     .join("\n\n");
 }
 
-/** Folder of the package that a file belongs to; empty for the project's files. */
+/** Folder of the package that contains a file; empty for the project's files. */
 function packageFoldersOf(file: string): string[] {
-  // Gatsby copies its own browser code there.
+  // Gatsby copies its own browser code to `.cache`.
   if (file.includes(`${path.sep}.cache${path.sep}`))
     return ["node_modules/gatsby"];
   const [folder] = /.*node_modules.(?:@[^\\/]+.)?[^\\/]+/.exec(file) ?? [];

@@ -8,8 +8,8 @@ interface TerserPlugin {
 }
 
 /**
- * Minifies scripts with SWC, in a tenth of Terser's time. SWC runs in this process: another
- * process would take longer to load it than to run it.
+ * Minifies scripts with SWC, in a tenth of Terser's time. SWC runs in this process: a
+ * worker process would take longer to load SWC than to run it.
  * @param minimizers webpack's `optimization.minimizer`
  * @throws if Gatsby's Terser is missing
  */

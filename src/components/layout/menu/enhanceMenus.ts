@@ -1,9 +1,9 @@
 import { closeMobileMenu, confineFocusToMobileMenu } from "./mobileMenu";
 
-/** In milliseconds, from the specification. */
+/** Delays in milliseconds, from the specification. */
 const menuTimings = {
   hover: 200,
-  /** Time after a menu closed in which another opens without delay. */
+  /** Time after the closing of a menu in which another menu opens without delay. */
   skip: 300,
   close: 150,
 } as const;
@@ -15,13 +15,14 @@ function closeMenus(root: HTMLElement): void {
   closeMobileMenu(root);
 }
 
-/** Marks an enhanced navigation, because two scripts may try. */
+/** Marks an enhanced navigation, because two scripts may try to enhance it. */
 const attached = Symbol.for("attached");
 
 /**
- * Enhances the native disclosures in a navigation: they open on hover and close when pointer
- * or focus leave, on Escape, on a click on a link and on navigation.
- * @returns a function that ends this; `undefined` if the navigation was enhanced before
+ * Enhances the disclosures in a navigation: they open on hover, and close on Escape, on
+ * navigation, on a click on a link, and when the pointer or focus leaves.
+ * @returns a function that removes the listeners; `undefined` if the navigation was already
+ * enhanced
  */
 export function enhanceMenus(
   root: HTMLElement & { [attached]?: boolean },
@@ -39,7 +40,7 @@ export function enhanceMenus(
   const releaseFocus = confineFocusToMobileMenu(root);
   let closedAt = -Infinity;
   let timer: number | undefined;
-  /** The menu that hovering has opened. A click on it must not close it. */
+  /** The menu that has opened on hover. A click on this menu must not close it. */
   let openedByHover: HTMLDetailsElement | undefined;
 
   const schedule = (action: () => void, delay: number) => {

@@ -1,4 +1,4 @@
-/** Supported from Chrome 114, Firefox 125 and Safari 17 on. */
+/** Whether the browser supports popovers: from Chrome 114, Firefox 125 and Safari 17 on. */
 const supportsPopovers = () => "popover" in HTMLElement.prototype;
 
 const isOpen = (menu: HTMLElement): boolean =>
@@ -10,7 +10,7 @@ export function closeMobileMenu(menu: HTMLElement): void {
   else if (menu.isConnected) menu.togglePopover(false);
 }
 
-/** The parts of the page outside the header with the menu. */
+/** Returns the parts of the page outside the menu's header. */
 function outsideHeader(menu: HTMLElement): HTMLElement[] {
   const parts = menu.closest("header")?.parentElement?.children ?? [];
   return Array.from(parts as Iterable<HTMLElement>).filter(
@@ -19,8 +19,8 @@ function outsideHeader(menu: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Confines focus and screen readers to the menu while it is open.
- * @returns a function that ends this
+ * Confines focus and screen readers to the header while its menu is open.
+ * @returns a function that removes the listeners
  */
 export function confineFocusToMobileMenu(menu: HTMLElement): () => void {
   const update = () => {
@@ -36,7 +36,7 @@ export function confineFocusToMobileMenu(menu: HTMLElement): () => void {
   };
 }
 
-/** In browsers without popovers, makes the menu's button open and close it by `data-open`. */
+/** Makes the menu's button toggle `data-open` in browsers without popovers. */
 export function enableMenuWithoutPopover(): void {
   if (supportsPopovers()) return;
   addEventListener("click", ({ target }) => {

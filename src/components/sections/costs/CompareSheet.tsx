@@ -5,8 +5,8 @@ import { Section } from "../../Section";
 import * as styles from "./CompareSheet.module.css";
 
 /**
- * A table for pen and paper, with a column for each mover. Without its text, it fits on one
- * page.
+ * A table for pen and paper, with a column for each mover. The text above isn't printed, so
+ * that the table fits on one page.
  */
 export function CompareSheet({
   html,

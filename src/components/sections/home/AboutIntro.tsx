@@ -5,7 +5,7 @@ import { ActionRow, ButtonLink } from "../../Button";
 import { Picture } from "../../Picture";
 import { Section } from "../../Section";
 
-/** An introduction of the company: picture and first paragraph of the About page. */
+/** Introduction of the company: picture and first paragraph of the About page. */
 export function AboutIntro({ heading, lead, story }: Queries.CrewFragment) {
   const { labels } = useSite();
   return (

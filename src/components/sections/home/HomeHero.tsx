@@ -13,9 +13,9 @@ type PictureFiles = Pick<PictureData, "gatsbyImageData">;
 
 interface HeroPictures {
   picture: PictureData;
-  /** For boxes too low and wide to show the whole picture. */
+  /** Picture for boxes too low and wide for the whole picture. */
   lowPicture: PictureFiles | null;
-  /** For the dark color scheme. */
+  /** Picture for the dark color scheme. */
   nightPicture: PictureFiles | null;
   lowNightPicture: PictureFiles | null;
 }
@@ -27,12 +27,12 @@ interface HomeHeroProps extends HeroPictures {
   children: ReactNode;
 }
 
-/** Media queries of screens on which the text leaves only a low, wide box for the picture. */
+/** Media queries for screens on which the text leaves only a low, wide box for the picture. */
 const lowBoxConditions = (styles.lowBoxes ?? "").split(", ");
 
 const darkScheme = "(prefers-color-scheme: dark)";
 
-/** A picture's sources, limited to screens that meet one of the conditions. */
+/** Returns a picture's sources, limited to screens that meet a condition. */
 const sourcesFor = (
   picture: PictureFiles | null,
   conditions: readonly string[] = [],
@@ -46,7 +46,10 @@ const sourcesFor = (
       .join(", "),
   }));
 
-/** Art direction: the picture, with the other pictures' sources where they replace it. */
+/**
+ * Adds art direction to the picture: the sources of the other pictures, limited to the
+ * screens where they replace it.
+ */
 function withArtDirection({
   picture,
   lowPicture,

@@ -14,7 +14,10 @@ interface AreaMapProps {
 
 const toPercent = (value: number) => `${value}%`;
 
-/** Moves the tap target of a dot toward its name, off its neighbors. */
+/**
+ * SVG transforms that move a dot's tap target toward the dot's name, away from neighboring
+ * dots.
+ */
 const targetMoves = {
   right: "translate(8 0)",
   left: "translate(-8 0)",
@@ -22,7 +25,7 @@ const targetMoves = {
   below: "translate(0 8)",
 };
 
-/** Start of the baseline of a city's name, in em from its dot. */
+/** Offset of a city's name from its dot, in em, with its text anchor. */
 const nameOffsets = {
   right: { dx: 0.6, dy: 0.33, anchor: "start" },
   left: { dx: -0.6, dy: 0.33, anchor: "end" },
@@ -47,15 +50,15 @@ interface Point {
 
 const translateTo = ({ x, y }: Point) => `translate(${x} ${y})`;
 
-/** One path that draws a symbol at many points. */
+/** Returns one path that draws a symbol at many points. */
 const repeatSymbol = (points: readonly Point[], symbolPath: string) =>
   points.map(({ x, y }) => `M${x} ${y}${symbolPath}`).join("");
 
 /**
- * A map with links to counties and cities, for pointers only: every page with the map lists
- * the same links. Only the outlines scale. Dots and names keep their size, so the outer SVG
- * has no view box and positions them in percent; its width and height only set its aspect
- * ratio.
+ * A map with links to counties and cities, for pointers only: every page with the map also
+ * lists these links. Only the outlines scale with the map. Dots and names keep their size,
+ * so the outer SVG has no view box, and dots and names have positions in percent. The outer
+ * SVG's width and height set only its aspect ratio.
  */
 export function AreaMap({ map, children, below }: AreaMapProps) {
   const { labels } = useSite();
@@ -72,7 +75,7 @@ export function AreaMap({ map, children, below }: AreaMapProps) {
           height={height}
         >
           <svg className={styles.shapes} viewBox={`0 0 ${width} ${height}`}>
-            {/* Below the land, which cuts them off at the coast. */}
+            {/* The waves are below the land, which cuts them off at the coast. */}
             <path
               className={styles.wave}
               d={repeatSymbol(shapes.waves, symbolPaths.wave)}

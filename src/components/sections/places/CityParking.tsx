@@ -4,7 +4,7 @@ import { routes } from "../../../site/routes";
 import { formatLeadTime } from "../../formatLeadTime";
 import * as styles from "./CityFacts.module.css";
 
-/** How to reserve space at the curb: the permit, its office and lead time. */
+/** Instructions for reserving space at the curb: the permit, its office and lead time. */
 export function CityParking(parking: Queries.CityParkingFragment) {
   const { labels } = useSite();
   const { office, phone, permit, url, lead, signHours, note } = parking;

@@ -7,13 +7,11 @@ import { interpolate } from "../../../shared/text";
 interface CityServicesProps {
   city: string;
   services: readonly Queries.CityServiceFragment[];
-  /**
-   * The company's services: these links stand in while the city's services aren't described.
-   */
+  /** The company's services, linked while the city's services have no descriptions. */
   fallbackServices: readonly { name: string; path: string }[];
 }
 
-/** Descriptions of the services in a city, or "Coming soon" without any. */
+/** Descriptions of the services in a city, or "Coming soon" if there are none. */
 export function CityServices({
   city,
   services,

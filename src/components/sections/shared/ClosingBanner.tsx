@@ -7,7 +7,7 @@ import {
 } from "../../../shared/text";
 import * as styles from "./ClosingBanner.module.css";
 
-/** Drawings behind the end of a page, by their names in the content. */
+/** Paths of the drawings behind the end of a page, by their names in the content. */
 const scenePictures: Readonly<Record<string, string>> = {
   mountain: "/dusk.svg",
   ferry: "/dusk-ferry.svg",
@@ -18,7 +18,7 @@ const scenePictures: Readonly<Record<string, string>> = {
 
 interface ClosingBannerProps {
   heading: string;
-  /** Defaults to the mountain. */
+  /** Name of the drawing; defaults to the mountain. */
   scene?: string | null | undefined;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ export const selectCompanyAnswers = ({ company, only }: CompanyAnswersProps) =>
     ({ name }) => only?.includes(name) ?? true,
   );
 
-/** The answers that the owner has given. Renders nothing while there are none. */
+/** The answers that the owner has given. Renders nothing if there are no answers. */
 export function CompanyAnswers(props: CompanyAnswersProps) {
   const { labels } = useSite();
   const questions = selectCompanyAnswers(props).map(({ label, answer }) => ({

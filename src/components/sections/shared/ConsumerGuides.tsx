@@ -4,7 +4,7 @@ import { Panel } from "../../Panel";
 import { useSite } from "../../../hooks/useSite";
 import * as styles from "./LinkSection.module.css";
 
-/** The state's consumer guide to moving: one link for languages that share a page. */
+/** Links to the state's consumer guide to moving. Languages that share a page share a link. */
 export function ConsumerGuides({ guides }: Queries.ConsumerGuidesFragment) {
   const { labels } = useSite();
   if (!guides?.length) return null;

@@ -3,12 +3,12 @@ import { Disclosure } from "../../Disclosure";
 import { Prose } from "../../Prose";
 
 interface FoldedSectionsProps {
-  /** HTML whose headings of this level have ids. */
+  /** HTML with ids on the headings of this level. */
   html: string;
   level?: 2 | 3;
 }
 
-/** A text whose sections are folded below their headings. */
+/** A text with its sections folded below their headings. */
 export function FoldedSections({ html, level = 3 }: FoldedSectionsProps) {
   const Heading = `h${level}` as const;
   const heading = new RegExp(

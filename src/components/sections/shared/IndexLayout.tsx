@@ -12,7 +12,7 @@ interface IndexLayoutProps {
   children: ReactNode;
 }
 
-/** Layout of a page that lists others, with its text around the list. */
+/** Layout of a page that lists other pages, with the page's text around the list. */
 export function IndexLayout({
   page: optionalPage,
   aside,

@@ -16,9 +16,12 @@ interface PageLayoutProps {
   page: {
     title: string;
     description: string;
-    /** The 404 page has none: it has no breadcrumbs and isn't indexed. */
+    /** Path of the page. The 404 page has no path: it has no breadcrumbs and isn't indexed. */
     path?: string;
-    /** Name in breadcrumbs; defaults to the page's name in menus, or else its heading. */
+    /**
+     * Name in breadcrumbs; defaults to the page's name in menus, or its heading if no menu
+     * names it.
+     */
     name?: string;
     heading: string;
     lead?: string;
@@ -27,7 +30,7 @@ interface PageLayoutProps {
   /** Puts a small picture beside the heading on phones, so that the content begins sooner. */
   isPictureSmallOnPhones?: boolean;
   /**
-   * The pages between the home page and this one. `null` is an unpublished page, which is
+   * The pages between the home page and this page. `null` is an unpublished page, which is
    * omitted.
    */
   parents?: readonly (NamedPage | null)[];

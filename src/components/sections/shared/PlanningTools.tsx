@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useSite } from "../../../hooks/useSite";
 import { CardSection } from "./CardSection";
 
-/** Links to the planner's pages, from the whole plan to its parts. */
+/** Lists the planner's pages, from the whole plan to its parts. */
 export const listPlanningTools = ({
   plan,
   inventory,
@@ -12,7 +12,7 @@ export const listPlanningTools = ({
 
 interface PlanningToolsProps {
   tools: Queries.PlanningToolsFragment;
-  /** Defaults to the labels that all pages share. */
+  /** Heading and text; defaults to the labels that all pages share. */
   intro?: { heading: string; text: string };
   tone?: "tinted" | "dark";
 }

@@ -6,17 +6,17 @@ import * as styles from "./TableOfContents.module.css";
 
 type TableEntries = readonly { id: string | null; value: string | null }[];
 
-/** Entries for the headings of a text's top level. */
+/** Selects the headings of a text's top level, for a table of contents. */
 export const listTopLevelSections = (
   headings: readonly Queries.TableOfContentsFragment[],
 ): TableEntries => headings.filter(({ depth }) => depth === 2);
 
-/** Minimum number of sections: fewer are seen at a glance. */
+/** Minimum number of sections for a table of contents: fewer sections are seen at a glance. */
 const minSections = 3;
 
 /**
- * Links to the sections of a page: beside its text on wide screens, and collapsed
- * above it on others.
+ * Links to the sections of a page: beside its text on wide screens, and collapsed above the
+ * text on other screens.
  */
 export function TableOfContents({ sections }: { sections: TableEntries }) {
   const { labels } = useSite();
@@ -36,7 +36,10 @@ export function TableOfContents({ sections }: { sections: TableEntries }) {
   );
 }
 
-/** The collapsed table on every screen, for pages with nothing beside the text. */
+/**
+ * A table of contents that is collapsed on every screen, for pages with nothing beside the
+ * text.
+ */
 export const CollapsedTableOfContents = ({
   sections,
 }: {

@@ -7,10 +7,10 @@ import { useSite } from "../../../hooks/useSite";
 import { interpolate } from "../../../shared/text";
 import * as styles from "./TipSections.module.css";
 
-/** Number of tips per topic that phones show unfolded. */
+/** Number of tips per topic that phones show unfolded, if there are more tips to fold. */
 const maxVisible = 3;
 
-/** Tips by topic. Phones fold all but the first of each. */
+/** Tips by topic. Phones fold all but the first tips of each topic. */
 export const TipSections = ({
   tips,
 }: {
