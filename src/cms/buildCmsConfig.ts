@@ -34,7 +34,7 @@ export interface PageOption {
 const toTitle = (slug: string) =>
   slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
 
-/** Folder and path on the site of a collection's pictures. */
+/** Folder of a collection's pictures, and their path on the site. */
 const mediaFolders = (folder: string) => ({
   media_folder: `/content/images/${folder}`,
   public_folder: `/images/${folder}`,
@@ -84,7 +84,7 @@ function listOptions(contentType: ContentType, titleField: string) {
 
 function createFolderCollection(contentType: ContentType): DecapCollection {
   const { folder = "", label } = contentType;
-  // Decap names the file after this field, and so the page's path.
+  // Decap derives the file name, and thus the page's path, from this field.
   const titleField = "name" in contentType.fields ? "name" : "author";
   return {
     name: folder,
@@ -103,7 +103,7 @@ function createFolderCollection(contentType: ContentType): DecapCollection {
   };
 }
 
-/** Fixed files of a content type: a single one, or one for each slug. */
+/** Fixed files of a content type: its single file, or a file for each slug. */
 function createCollectionFiles(contentType: ContentType): DecapFile[] {
   return listRequiredFiles(contentType).map((path) => ({
     name: slugOf(path),
@@ -139,7 +139,7 @@ function createCollections(): DecapCollection[] {
 /**
  * Builds Decap's configuration of all content from the content model, without the
  * backend.
- * @param pages choices of the fields that name a page's path
+ * @param pages options of the fields that link to a page
  */
 export function buildCmsConfig(pages: readonly PageOption[]) {
   const config = {

@@ -5,7 +5,7 @@ import type { BuildOptions } from "esbuild";
 const previewFile = (file: string) => path.resolve("src/cms/preview", file);
 
 /**
- * Packages of gatsby-transformer-remark, 300 kB, that resolve fields which no query
+ * Dependencies of gatsby-transformer-remark, 300 kB in total, for fields that no query
  * selects.
  */
 const stubbedPackages = [
@@ -18,7 +18,7 @@ const stubbedPackages = [
 
 /**
  * Options of esbuild for bundles that run templates in a browser without Gatsby:
- * `gatsbyStub.ts` executes their queries.
+ * `gatsbyStub.ts` executes the templates' queries.
  */
 export const previewBuildOptions: BuildOptions = {
   bundle: true,

@@ -7,7 +7,10 @@ export const decapFileApiPath = "/api/v1";
 /** The part of Decap's configuration that says where content is stored. */
 export type CmsBackendConfig = Readonly<Record<string, unknown>>;
 
-/** Pattern of each setting, because it becomes part of a URL, and its description. */
+/**
+ * Settings that become parts of URLs: name, pattern, and a description for error
+ * messages.
+ */
 const settingPatterns = [
   ["CMS_GITHUB_REPO", /^[\w.-]+\/[\w.-]+$/, "owner/name"],
   ["CMS_GITHUB_BRANCH", /^[\w./-]+$/, "the name of a branch, such as main"],
@@ -23,7 +26,7 @@ const settingPatterns = [
   ],
 ] as const;
 
-/** Configuration for GitHub, where changes wait as pull requests until published. */
+/** Configures the GitHub backend: changes are pull requests until they are published. */
 function createGitHubBackend(
   repo: string,
   env: NodeJS.ProcessEnv,
@@ -65,7 +68,7 @@ function createGitHubBackend(
 /**
  * Configures the backend that the environment selects: with `CMS_LOCAL` the files of
  * this machine, otherwise the GitHub repository `CMS_GITHUB_REPO`.
- * @returns `undefined` if neither is set
+ * @returns `undefined` if neither variable is set
  * @throws when a setting is missing or doesn't match its pattern
  */
 export function createCmsBackendConfig(

@@ -23,7 +23,7 @@ export interface DecapField {
 
 type DecapWidget = Omit<DecapField, "name" | "label">;
 
-/** Formats for which the site has styles. */
+/** Buttons of the formats for which the site has styles. */
 const richTextButtons = [
   "bold",
   "italic",
@@ -37,7 +37,7 @@ const richTextButtons = [
 
 function createTextWidget(field: TextField): DecapWidget {
   const { min = 1, max, hint } = field;
-  // The content check counts characters after it has trimmed the value.
+  // The content check trims the value before it counts characters.
   const length = String.raw`^\s*(?=\S)[\s\S]{${min - 1},${max ? max - 1 : ""}}\S\s*$`;
   const limits = max && `${min > 1 ? `${min} to` : "Up to"} ${max} characters.`;
   const hints = [hint, limits].filter(Boolean).join(" ");
@@ -63,7 +63,7 @@ function createRelationWidget({ target }: ReferenceField): DecapWidget {
 }
 
 function createListWidget({ item, min, max }: ListField): DecapWidget {
-  // Only `min` makes items required: a required list may be empty.
+  // A list may be empty unless `min` is set, even if its field is required.
   const common = {
     required: Boolean(min),
     ...(min && { min }),
@@ -139,13 +139,16 @@ function createWidget(field: Field): DecapWidget {
   }
 }
 
-/** Placeholder of a widget that offers the site's pages; `buildCmsConfig` replaces it. */
+/**
+ * Placeholder that `buildCmsConfig` replaces by a widget for choosing a page of the
+ * site.
+ */
 export const pageWidgetPlaceholder = "page";
 
 /**
- * Makes a field optional in Decap's form, with all fields below it. The content check
- * requires values instead: an unpublished entry may be unfinished, and an optional
- * block may be left out.
+ * Makes a field and all its nested fields optional in Decap's form: an unpublished
+ * entry may be unfinished, and an optional block may be omitted. The content check
+ * requires the values instead.
  */
 export const makeDeepOptional = (field: DecapField): DecapField => ({
   ...field,

@@ -17,8 +17,9 @@ const gitHubOrigins =
   "https://api.github.com https://www.githubstatus.com https://avatars.githubusercontent.com";
 
 /**
- * The strictest Content-Security-Policy under which Decap works: it compiles the schema
- * of its configuration, and writes styles into the page.
+ * The strictest Content-Security-Policy under which Decap works: Decap compiles the
+ * schema of its configuration (`unsafe-eval`), and writes styles into the page
+ * (`unsafe-inline`).
  * @param otherOrigins origins of requests and pictures, separated by spaces
  */
 const contentSecurityPolicy = (otherOrigins: string) => [
@@ -58,7 +59,7 @@ const setupPage = `${pageHead(["default-src 'none'", "style-src 'unsafe-inline'"
 </html>
 `;
 
-/** Renders the page at `/admin`: the CMS or, without a backend, how to set it up. */
+/** Renders the page at `/admin`: the CMS or, without a backend, setup instructions. */
 export const renderAdminPage = (
   backend: CmsBackendConfig | undefined,
 ): string => (backend ? editorPage(backend) : setupPage);

@@ -7,12 +7,15 @@ import { renderAdminPage } from "./renderAdminPage";
 import { bundleEditor } from "./bundleEditor";
 import type { CmsBackendConfig } from "./createCmsBackendConfig";
 
-/** Decap's script, which can't be imported. A file beside it has its licenses. */
+/**
+ * File name of Decap's script, which can't be imported. A file beside the script has
+ * its licenses.
+ */
 const decapScript = "decap-cms.js";
 
 /**
- * Writes the CMS into a folder of the built site, which it empties first. Without a
- * backend it writes only a page that says how to set one up.
+ * Empties a folder of the built site, and writes the CMS into that folder; without a
+ * backend, only a page with setup instructions.
  * @param folder such as `public/admin`
  */
 export async function writeAdmin(
@@ -30,8 +33,8 @@ export async function writeAdmin(
 }
 
 /**
- * Writes `content.json` and the pictures, for the editor's previews and checks. They are
- * public, so unpublished content is left out.
+ * Writes `content.json` and the pictures, for the editor's previews and checks. These
+ * files are public, so unpublished content is omitted.
  * @param folder such as `public/admin`
  * @param content the content folder
  */

@@ -31,9 +31,8 @@ async function openQuoteRoute(
 }
 
 /**
- * Creates the quote receiver of `npm run develop` and `npm run cms`, with the inbox of a
- * machine that serves the site, and without rate limits. The first request opens the
- * inbox.
+ * Creates the quote receiver of `npm run develop` and `npm run cms`. It has the inbox
+ * of a self-hosted site, but no rate limits. The first request opens the inbox.
  * @param onError called with the reason if the inbox can't be opened
  */
 export function createDevelopmentReceiver(

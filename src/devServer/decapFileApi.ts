@@ -61,7 +61,7 @@ interface Asset {
   readonly encoding: BufferEncoding;
 }
 
-/** The actions of Decap's API that write; others only read. */
+/** Actions of Decap's API that write files. All other actions only read. */
 type Change =
   | {
       readonly action: "persistEntry";
@@ -79,7 +79,7 @@ const toFileToWrite = ({ path: projectPath, content, encoding }: Asset) => ({
 });
 
 /**
- * Makes a change as Decap's server would.
+ * Applies a change as Decap's server would.
  * @returns the body of the response; `undefined` for an action that only reads
  */
 async function applyChange({ action, params }: Change, project: string) {
@@ -108,8 +108,8 @@ async function applyChange({ action, params }: Change, project: string) {
 }
 
 /**
- * Writes and deletes files in place of Decap's server, which isn't atomic (a full disk
- * leaves half a file) and gives no reason for a failure.
+ * Writes and deletes files in place of Decap's server. Decap's server doesn't write
+ * atomically (a full disk leaves half a file), and gives no reason for a failure.
  */
 const applyChanges =
   (project: string): Middleware =>
@@ -129,11 +129,11 @@ const jsonOnly: Middleware = ({ method, headers }, response, next) => {
 };
 
 /**
- * Serves Decap's file API for `content/` to the editor on this machine only, and
- * restricts `/admin/content.json`, which has unpublished content, in the same way.
+ * Serves Decap's file API for `content/`, and `/admin/content.json`, which has
+ * unpublished content, only to the editor on this machine.
  * @param app an Express app
  * @param project the folder that contains `content/`
- * @throws when Decap's server has no handler that could be guarded
+ * @throws when Decap's server registers no handler at `decapFileApiPath`
  */
 export async function serveDecapFileApi(
   app: ExpressApp,

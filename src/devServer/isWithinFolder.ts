@@ -1,13 +1,13 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 
-/** Real path of a file or, if it doesn't exist, of the deepest folder above that does. */
+/** Real path of a file or, for a missing file, of its nearest existing parent folder. */
 const realPathOf = (file: string): Promise<string> =>
   fs.realpath(file).catch(() => realPathOf(path.dirname(file)));
 
 /**
- * Whether a path, and everything below, is within a folder once symbolic links are
- * resolved. A path that doesn't exist yet is judged by its folder.
+ * Whether a path and everything below it are within a folder after symbolic links are
+ * resolved. A missing path is judged by its nearest existing parent folder.
  */
 export async function isWithinFolder(
   folder: string,

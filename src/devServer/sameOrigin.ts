@@ -8,7 +8,7 @@ export type Middleware = (
   next: () => void,
 ) => void;
 
-/** The parts of Express 4 that are used here. */
+/** The parts of Express 4 that this folder uses. */
 interface ExpressResponse extends ServerResponse {
   readonly json: (value: unknown) => void;
   readonly sendFile: (file: string, options: { root: string }) => void;
@@ -41,7 +41,7 @@ export function sendJson(
   response.end(JSON.stringify(value));
 }
 
-/** Ends a response with an error, whose message Decap shows. */
+/** Ends a response with a JSON error. Decap shows the error's message. */
 export const sendJsonError = (
   response: ServerResponse,
   status: number,
@@ -50,7 +50,10 @@ export const sendJsonError = (
 
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Whether `Origin` or `Sec-Fetch-Site` name another origin; both are absent outside of browsers. */
+/**
+ * Whether the `Origin` or `Sec-Fetch-Site` header names another origin. Only browsers
+ * send these headers.
+ */
 function isCrossOrigin({ headers }: BodyRequest): boolean {
   const { host = "", origin = `http://${host}` } = headers;
   const originHost = URL.canParse(origin) ? new URL(origin).host : "";
@@ -67,7 +70,10 @@ function requestedHost({ headers, socket }: BodyRequest) {
   return { hostname, isServerPort: port === String(socket.localPort) };
 }
 
-/** Requires the origin of this server, by a loopback hostname: blocks CSRF and DNS rebinding. */
+/**
+ * Requires requests from this server's origin, at a loopback hostname: blocks CSRF and
+ * DNS rebinding.
+ */
 export const requireSameOriginLocalhost: Middleware = (
   request,
   response,
@@ -86,8 +92,8 @@ export const requireSameOriginLocalhost: Middleware = (
 };
 
 /**
- * Whether a request follows a link to a page. Frames and forms aren't links, and what
- * Gatsby serves below `/__`, such as its link to the code editor, is no page.
+ * Whether a request follows a link to a page. Excludes frames, forms, and Gatsby's own
+ * routes below `/__`, such as the route that opens a code editor.
  */
 const isLink = ({ method, headers, url = "" }: BodyRequest): boolean =>
   method === "GET" &&
@@ -96,8 +102,8 @@ const isLink = ({ method, headers, url = "" }: BodyRequest): boolean =>
   !url.startsWith("/__");
 
 /**
- * Blocks CSRF, frames and DNS rebinding, but lets links through, and other machines that
- * use this machine's IP address.
+ * Blocks CSRF, frames and DNS rebinding. Allows links, and other machines that use this
+ * machine's IP address.
  */
 export const requireSameSite: Middleware = (request, response, next) => {
   const { hostname } = requestedHost(request);

@@ -1,6 +1,9 @@
 import { renameElement, toBlock, wrapContents } from "./domEdits";
 
-/** Writes items of Word online, each in a list of its own, as desktop Word does. */
+/**
+ * Converts list items of Word online to the markup of desktop Word. Word online puts
+ * each item into a separate list.
+ */
 function convertWordOnlineItems(body: HTMLElement): void {
   const lists = body.querySelectorAll(":is(ul, ol):has(> li[data-aria-level])");
   for (const list of lists) {
@@ -19,8 +22,8 @@ function convertWordOnlineItems(body: HTMLElement): void {
 }
 
 /**
- * Converts the lists of Word, whose items are paragraphs with a bullet or number as text,
- * and with their level in `mso-list`.
+ * Converts Word's lists to HTML lists. Word's items are paragraphs: the bullet or
+ * number is text, and the style `mso-list` has the level.
  */
 function convertWordLists(body: HTMLElement): void {
   let openLists: { readonly level: number; readonly list: Element }[] = [];
@@ -49,7 +52,10 @@ function convertWordLists(body: HTMLElement): void {
   }
 }
 
-/** Moves nested lists into the item before them, beside which Google Docs and Word put them. */
+/**
+ * Moves each nested list into the item before the list. Google Docs and Word put nested
+ * lists beside items.
+ */
 function nestLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) {
     const previousItem = list.previousElementSibling;
@@ -59,8 +65,8 @@ function nestLists(body: HTMLElement): void {
 }
 
 /**
- * Keeps the numbers of items. Markdown counts up by one, in digits: numbers that don't
- * become text in a list of bullets.
+ * Keeps the numbers of list items. Markdown supports only consecutive decimal numbers:
+ * all other numbers become text in a bulleted list.
  */
 function keepItemNumbers(body: HTMLElement): void {
   for (const list of body.querySelectorAll("ol")) {
@@ -82,14 +88,20 @@ function keepItemNumbers(body: HTMLElement): void {
   }
 }
 
-/** Makes terms bold paragraphs, and their definitions paragraphs. */
+/**
+ * Converts definition lists: terms become bold paragraphs, definitions become
+ * paragraphs.
+ */
 function convertDefinitionLists(body: HTMLElement): void {
   for (const term of body.querySelectorAll("dt")) wrapContents(term, "strong");
   for (const part of body.querySelectorAll("dt, dd")) toBlock(part);
   for (const list of body.querySelectorAll("dl")) renameElement(list, "div");
 }
 
-/** Joins the blocks of an item by line breaks, because Decap keeps only the first block. */
+/**
+ * Joins the blocks of a list item by line breaks, because Decap keeps only the first
+ * block.
+ */
 function joinItemParagraphs(body: HTMLElement): void {
   for (const item of body.querySelectorAll("li")) {
     const [first, ...more] = Array.from(item.children).filter((child) =>
@@ -102,7 +114,7 @@ function joinItemParagraphs(body: HTMLElement): void {
   }
 }
 
-/** Converts lists of all programs to nested ones whose items have one paragraph. */
+/** Converts the lists of all programs to nested lists with one paragraph per item. */
 export function convertLists(body: HTMLElement): void {
   convertWordOnlineItems(body);
   convertWordLists(body);

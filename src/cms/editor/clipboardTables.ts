@@ -1,6 +1,9 @@
 import { renameElement, toBlock } from "./domEdits";
 
-/** Replaces layout tables by their cells: around others, within them of one row or column, or of one cell. */
+/**
+ * Replaces layout tables by their cells: tables around other tables, nested tables of
+ * one row or one column, and tables of one cell.
+ */
 export function unwrapLayoutTables(body: HTMLElement): void {
   const tables = Array.from(body.querySelectorAll("table"));
   const layoutTables = tables.filter((table) => {
@@ -25,8 +28,9 @@ const createCell = ({ ownerDocument }: Element): HTMLTableCellElement =>
   ownerDocument.createElement("td");
 
 /**
- * Splits merged cells, so that each value keeps its column: downwards the value is
- * repeated, sideways the other cells are empty. All rows get the same length.
+ * Splits merged cells, so that each value keeps its column: cells below repeat the
+ * value, cells to the right are empty. All rows get the same length, without empty
+ * columns at the end.
  */
 function splitMergedCells(table: HTMLTableElement): void {
   const rows = Array.from(table.rows);
@@ -59,20 +63,26 @@ function splitMergedCells(table: HTMLTableElement): void {
   }
 }
 
-/** Makes each cell one line, and the first row of each table a header. */
+/**
+ * Reduces each cell to one line. Makes the first row a header if the table has no
+ * header cell.
+ */
 function normalizeTable(table: HTMLTableElement): void {
   const blockSelector = ":is(td, th) :is(p, div, ul, ol, li, br)";
   for (const block of table.querySelectorAll(blockSelector))
     block.replaceWith(...block.childNodes, " ");
   for (const cell of table.querySelectorAll("td, th"))
-    // Decap's escaped bar would split the cell.
+    // A vertical bar would split the cell, although Decap escapes the bar.
     cell.innerHTML = cell.innerHTML.replaceAll("|", "/");
   if (!table.querySelector("th"))
     for (const cell of table.rows[0]?.querySelectorAll("td") ?? [])
       renameElement(cell, "th");
 }
 
-/** Converts tables to what Markdown has: a header, and rows of as many cells. */
+/**
+ * Converts tables to the form that Markdown supports: a header row, and rows of equal
+ * length.
+ */
 export function convertTables(body: HTMLElement): void {
   for (const table of body.querySelectorAll("table")) {
     splitMergedCells(table);

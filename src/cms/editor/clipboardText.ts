@@ -2,15 +2,16 @@ import { forbiddenCharacters } from "../../content/check/rules/forbiddenTexts";
 import { renameElement, wrapContents } from "./domEdits";
 
 /**
- * Removes forbidden characters. Vertical tabs and Unicode's separators become line breaks.
- * @param lineBreak what breaks a line: a line feed in text, an element in HTML
+ * Removes forbidden characters. Vertical tabs and Unicode's line and paragraph
+ * separators become line breaks.
+ * @param lineBreak a line feed for text, a `br` element for HTML
  */
 export const cleanCharacters = (text: string, lineBreak = "\n"): string =>
   text.replace(/[\v\u2028\u2029]/g, lineBreak).replace(forbiddenCharacters, "");
 
 /**
- * Converts bold, italic and struck text of Google Docs, which are styles, within one `b`
- * without weight.
+ * Converts the styles of Google Docs for bold, italic and struck text to elements, and
+ * removes the wrapper around all text, a `b` element of normal weight.
  */
 function convertStyles(body: HTMLElement): void {
   for (const wrapper of body.querySelectorAll("b[style*='font-weight:normal']"))
@@ -27,7 +28,10 @@ function convertStyles(body: HTMLElement): void {
 
 const unicodeDigits = { sup: "⁰¹²³⁴⁵⁶⁷⁸⁹", sub: "₀₁₂₃₄₅₆₇₈₉" };
 
-/** Raises and lowers digits by Unicode, so that those of notes and units don't join words. */
+/**
+ * Replaces raised and lowered digits by Unicode's superscripts and subscripts, so that
+ * the numbers of notes and units don't join words.
+ */
 function convertRaisedDigits(body: HTMLElement): void {
   // LibreOffice's number before a note.
   for (const sign of body.querySelectorAll("a.sdfootnotesym"))
@@ -43,8 +47,9 @@ function convertRaisedDigits(body: HTMLElement): void {
 const textBlocks = "p, li, td, th, div, blockquote, h1, h2, h3, h4, h5, h6";
 
 /**
- * Moves punctuation at the end of bold, italic and struck text behind the element where a
- * letter follows: Markdown doesn't end `**Ask:**now` there.
+ * Moves punctuation at the end of bold, italic and struck text behind the element if a
+ * letter or digit follows: in `**Ask:**now`, Markdown doesn't read the second `**` as
+ * the end.
  */
 function moveFinalPunctuation(body: HTMLElement): void {
   for (const mark of body.querySelectorAll("b, strong, i, em, del, s")) {
@@ -62,7 +67,10 @@ function moveFinalPunctuation(body: HTMLElement): void {
   }
 }
 
-/** Makes headings of what Word online calls headings, and the largest level the second. */
+/**
+ * Converts Word online's elements with the role `heading` to headings, and renumbers
+ * the levels of all headings from 2 without gaps.
+ */
 function convertHeadings(body: HTMLElement): void {
   for (const heading of body.querySelectorAll("[role=heading][aria-level]"))
     renameElement(
@@ -80,7 +88,7 @@ function convertHeadings(body: HTMLElement): void {
     });
 }
 
-/** Converts formatted text and headings to what Markdown has. */
+/** Converts formatted text and headings to elements that Markdown supports. */
 export function convertFormats(body: HTMLElement): void {
   convertStyles(body);
   convertRaisedDigits(body);

@@ -10,7 +10,9 @@ import type { PreviewTemplateProps } from "./decapApi";
 import { readOpenEntry } from "./decapInternals";
 import type { DiagnosticsBySeverity, EditorContent } from "./editorContent";
 
-/** Milliseconds from the last change to checking and rendering an entry. */
+/**
+ * Delay between the last change of an entry and its check and preview, in milliseconds.
+ */
 const debounceMs = 300;
 
 function createPreviewRoot(
@@ -37,13 +39,13 @@ function createPreviewRoot(
       file,
       schema,
       (src) => {
-        // Decap finds an upload by its path without the slash.
+        // Decap finds an upload by its path without the leading slash.
         const path = src.slice(1);
         if (path in content.pictures) return `/admin${src}`;
         return getAsset(path).toString() || undefined;
       },
     );
-    // Keeps the last preview visible until the data of the next one is loaded.
+    // Keeps the last preview visible until the data of the next preview is loaded.
     startTransition(() =>
       root.render(
         createElement(Preview, {
@@ -73,7 +75,7 @@ function createPreviewRoot(
   };
 }
 
-/** Creates Decap's template for all previews. */
+/** Creates the component that Decap renders as the preview of every entry. */
 export function createPreviewTemplate(
   editorContent: EditorContent,
   content: AdminContent,

@@ -28,7 +28,7 @@ interface Locale {
 }
 
 interface DataFile {
-  /** Relative to the project's folder. */
+  /** Path relative to the project's folder. */
   readonly path: string;
   readonly slug: string;
   readonly raw: string;
@@ -79,7 +79,7 @@ declare global {
   interface Window {
     CMS_MANUAL_INIT?: boolean;
     readonly CMS: Decap;
-    /** `createElement` of Decap's React, which doesn't render the previews. */
+    /** `createElement` of Decap's React. A separate React renders the previews. */
     readonly h: (type: string, props: object) => ReactNode;
     readonly createClass: <Props>(
       methods: Record<string, (this: Component<Props>) => unknown>,

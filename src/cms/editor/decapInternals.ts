@@ -7,24 +7,27 @@ import {
 } from "../../content/write/normalizeFields";
 import type { ImmutableMap } from "./decapApi";
 
-// The only file that reads undocumented parts of Decap's entries. If an update of Decap
-// changes one, an error prevents saving.
+// Reads undocumented properties of Decap's entries. If an update of Decap changes such
+// a property, an error prevents saving.
 
 /** An entry in a form, or in Decap's workflow. */
 export interface OpenEntry {
   readonly file: ContentFile;
   readonly isNew: boolean;
-  /** Whether the entry has a name, from which Decap makes a new file's slug. */
+  /**
+   * Whether the entry's name has a letter or digit: Decap derives a new file's slug
+   * from the name.
+   */
   readonly isNamed: boolean;
   /** Branch of the entry's pull request at GitHub. */
   readonly branch: string;
-  /** Source of the file when it was opened, or last saved from this form. */
+  /** Source that was last loaded into this form or saved from this form. */
   readonly raw: string;
 }
 
 /**
- * Returns Decap's slug of a name, or "" if the name has no letter or digit from A to Z
- * and 0 to 9. Decap transliterates letters such as ß and ł differently.
+ * Converts a name to a slug as Decap does, except for letters such as ß and ł, which
+ * Decap transliterates. Empty if the name has no letter from A to Z and no digit.
  */
 export const toDecapSlug = (name: string): string =>
   name
@@ -35,7 +38,7 @@ export const toDecapSlug = (name: string): string =>
     .replace(/^-+|-+$/g, "");
 
 /**
- * Reads one of Decap's entries, of which only `data` is documented.
+ * Reads a Decap entry. Decap documents only the property `data`.
  * @throws when an entry lacks an undocumented property
  */
 export function readOpenEntry(entry: ImmutableMap): OpenEntry {
@@ -74,7 +77,7 @@ export function readOpenEntry(entry: ImmutableMap): OpenEntry {
 
 /**
  * Reads the access token that Decap stores after a sign-in to GitHub.
- * @throws when there is none
+ * @throws when no token is stored
  */
 export function readGitHubToken(): string {
   const user = JSON.parse(localStorage.getItem("decap-cms-user") ?? "{}") as {

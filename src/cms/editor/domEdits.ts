@@ -1,4 +1,4 @@
-/** Replaces an element by one of another name, with the same children. */
+/** Replaces an element by an element of another name with the same children. */
 export function renameElement(element: Element, name: string): Element {
   const renamed = element.ownerDocument.createElement(name);
   renamed.append(...element.childNodes);
@@ -6,7 +6,7 @@ export function renameElement(element: Element, name: string): Element {
   return renamed;
 }
 
-/** Puts the children of an element into a new child. */
+/** Wraps the children of an element in a new child element. */
 export function wrapContents(element: Element, name: string): void {
   const wrapper = element.ownerDocument.createElement(name);
   wrapper.append(...element.childNodes);
@@ -16,6 +16,8 @@ export function wrapContents(element: Element, name: string): void {
 const blocks =
   "p, div, ul, ol, dl, table, blockquote, pre, h1, h2, h3, h4, h5, h6";
 
-/** Makes an element a block of a text: a paragraph, unless it has blocks itself. */
+/**
+ * Converts an element to a block: a `div` if it contains blocks, otherwise a paragraph.
+ */
 export const toBlock = (element: Element): Element =>
   renameElement(element, element.querySelector(blocks) ? "div" : "p");

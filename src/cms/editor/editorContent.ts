@@ -18,7 +18,10 @@ import {
   withUnpublishedHint,
 } from "./entryErrors";
 
-/** Stands for a picture of the repository that isn't on the live site yet: passes all checks. */
+/**
+ * Placeholder that passes all checks, for a picture of the repository that isn't on the
+ * live site yet.
+ */
 const unmeasuredPicture: PictureMetadata = {
   width: 6000,
   height: 4000,
@@ -36,20 +39,30 @@ const referencedPictures = ({ path, frontMatter }: ContentFile): string[] =>
 
 export type DiagnosticsBySeverity = Pick<CheckResult, "errors" | "warnings">;
 
-/** The site's content with what was saved here, and the errors that a change would cause. */
+/**
+ * The site's content, including files that were saved in this session. Finds the errors
+ * that a change would cause.
+ */
 export class EditorContent {
   #content: AdminContent;
   readonly #isLocal: boolean;
-  /** Files that were saved here, by path; on the live site they aren't published yet. */
+  /**
+   * Files that were saved in this session, by path. The live site's content lacks these
+   * files until they are published.
+   */
   readonly #saved = new Map<string, ContentFile>();
-  /** Uploads by file name: their folder is known only when the entry is saved. */
+  /**
+   * Uploads by file name: the folder of an upload is known only when its entry is
+   * saved.
+   */
   readonly #uploads = new Map<string, PictureMetadata>();
-  /** Errors that the content has without the open form's changes. */
+  /** Errors and warnings that the content has without the open form's changes. */
   #existingErrors: ReadonlySet<string>;
 
   /**
    * @param content data of `/admin/content.json`
-   * @param isLocal whether it is current and complete, unpublished files included
+   * @param isLocal whether the content is this machine's: current, and with unpublished
+   * files
    */
   constructor(content: AdminContent, isLocal: boolean) {
     this.#content = content;
@@ -58,7 +71,7 @@ export class EditorContent {
   }
 
   /**
-   * Loads the content again, with what others have saved or published since.
+   * Reloads the content, including changes that others have saved or published.
    * @throws when the site can't be reached
    */
   async refresh(): Promise<void> {
@@ -111,8 +124,8 @@ export class EditorContent {
   }
 
   /**
-   * Returns the errors that an entry has or would cause in other files, and as warnings
-   * what it needs before it can be published.
+   * Returns the errors that an entry has or would cause in other files. Warnings are
+   * suggestions, and errors that block only publishing.
    */
   check(open: OpenEntry): DiagnosticsBySeverity {
     const { file } = open;
@@ -123,7 +136,7 @@ export class EditorContent {
       ...findParseErrors(open),
       ...findPathChangeErrors(storedFile, file),
     ];
-    // Other errors may follow from these.
+    // Other errors may be consequences of these errors.
     if (blockingErrors.length) return { errors: blockingErrors, warnings: [] };
     const nameErrors = findFileNameErrors(open, this.files);
     const { errors, warnings } = this.#check(
@@ -168,7 +181,8 @@ export class EditorContent {
       ...(paths.includes(logo)
         ? [{ file: logo, fieldPath: "", message: "Every page shows it." }]
         : []),
-      // A warning without a field is about a picture that no page shows: deleting it is fine.
+      // A warning without a field concerns a picture that no page shows. Such a picture
+      // can be deleted.
       ...[...errors, ...warnings.filter(({ fieldPath }) => fieldPath)]
         .filter((error) => this.#isNew(error))
         .map(withRedirectHint),

@@ -12,7 +12,7 @@ import { redirectSettingsFile } from "../../content/model/contentTypes/redirects
 import { getCompanyDay } from "../../shared/dates";
 import type { OpenEntry } from "./decapInternals";
 
-/** Finds parse errors: Decap shows an empty form for such a file. */
+/** Finds parse errors. Decap shows an empty form for a file that can't be parsed. */
 export function findParseErrors({ file, raw }: OpenEntry): Diagnostic[] {
   const { error } = parseContentSource(file.path, raw);
   if (!raw || !error) return [];
@@ -20,7 +20,10 @@ export function findParseErrors({ file, raw }: OpenEntry): Diagnostic[] {
   return [{ file: toProjectPath(file.path), fieldPath: "", message }];
 }
 
-/** Finds a name that is taken or missing: a new file, published or not, is named after it. */
+/**
+ * Reports that a new entry has no name, or the name of an existing file. Decap derives
+ * the file name from the entry's name.
+ */
 export function findFileNameErrors(
   { file, isNew, isNamed }: OpenEntry,
   files: readonly ContentFile[],
@@ -37,9 +40,9 @@ export function findFileNameErrors(
 }
 
 /**
- * Finds fields that would change a published page's path. Pages and visitors link to it,
- * and the editor can't change those pages in the same save.
- * @param before the stored file; `undefined` if it is new
+ * Finds fields that would change a published page's path. Other pages and visitors use
+ * that path, and one save can't update the links of other pages.
+ * @param before the stored file; `undefined` for a new file
  */
 export function findPathChangeErrors(
   before: ContentFile | undefined,
@@ -58,7 +61,10 @@ export function findPathChangeErrors(
     });
 }
 
-/** Adds advice to a missing redirect: a path can be redirected only while it has no page. */
+/**
+ * Replaces the message about a missing redirect by advice: a path can be redirected
+ * only while no page has that path.
+ */
 export const withRedirectHint = (error: Diagnostic): Diagnostic =>
   error.file === toProjectPath(redirectSettingsFile) &&
   error.fieldPath === "redirects"
@@ -69,7 +75,10 @@ export const withRedirectHint = (error: Diagnostic): Diagnostic =>
       }
     : error;
 
-/** Adds advice to a missing target, which may exist unpublished. */
+/**
+ * Replaces the message about a missing reference target by advice: the target may exist
+ * unpublished.
+ */
 export const withUnpublishedHint = (error: Diagnostic): Diagnostic => ({
   ...error,
   message:

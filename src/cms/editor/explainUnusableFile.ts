@@ -2,25 +2,29 @@ const otherFormat = "Choose a picture that is JPEG, PNG, WebP or AVIF.";
 const animation =
   "It moves, but pictures of the site stand still: export one moment of it as JPEG or PNG.";
 
-/** Messages for files by their bytes, as text in Windows-1252. */
+/**
+ * Patterns of unusable files' bytes, decoded as Windows-1252, with a message for each
+ * pattern.
+ */
 const rejectedContents: readonly (readonly [RegExp, string])[] = [
   [/^$/, "The file is empty: copy or download it again."],
   [
     /^%PDF-/,
     "It is a PDF, not a picture: export the picture that you need as JPEG or PNG.",
   ],
-  // SVG, and other markup, after a byte order mark.
+  // SVG and other markup, with or without a byte order mark.
   [/^(?:ï»¿)?\s*<[!?a-z]/i, otherFormat],
-  // GIF: a second Graphic Control Extension that begins a frame.
+  // Animated GIF: two Graphic Control Extensions that each begin a frame.
   [/^GIF8(?:[^]*?\0!ù\x04[^]{4}\0[,!]){2}/, animation],
-  // Animated PNG: the chunk `acTL` before the first with pixels.
+  // Animated PNG: the chunk `acTL` before the first chunk `IDAT`.
   [/^.PNG(?:(?!IDAT)[^])*acTL/, animation],
   [/^RIFF[^]{4}WEBPVP8X(?:(?!VP8[ L])[^])*ANIM/, animation],
 ];
 
 /**
- * Explains why a file can't be a picture of the site, whatever its name says.
- * @returns what to do; `undefined` if its contents aren't known to be unusable
+ * Explains why a file can't be a picture of the site, by its contents and not by its
+ * name.
+ * @returns advice for the author; `undefined` if no known problem is found
  */
 export async function explainUnusableFile(
   file: Blob,

@@ -1,4 +1,7 @@
-/** Returns the form's part of the location's hash; `undefined` where no form is open. */
+/**
+ * Returns the part of the location's hash that names the open form; `undefined` if no
+ * form is open.
+ */
 export const readFormHash = (): string | undefined =>
   /^#\/collections\/[^/]+\/(?:new(?=$|\?)|entries\/[^?]+)/.exec(
     location.hash,

@@ -3,7 +3,8 @@ import { scalarToString } from "../../content/write/normalizeFields";
 import type { ImmutableMap } from "./decapApi";
 import { readOpenEntry } from "./decapInternals";
 
-// Decap doesn't document its store. `installStoreEnhancer` verifies what this file relies on.
+// Decap doesn't document its store. `installStoreEnhancer` verifies that Decap's
+// reducer sets `hasChanged` as expected.
 
 interface DecapEntry {
   readonly collection?: string;
@@ -13,7 +14,7 @@ interface DecapEntry {
 
 export interface DecapAction {
   readonly type: string;
-  /** An entry, which some actions wrap in an object. */
+  /** The action's entry or, for some actions, an object with the entry. */
   readonly payload?: DecapEntry & { readonly entry?: DecapEntry };
 }
 
@@ -53,12 +54,15 @@ export function formEntry({
 export const formPath = (state: DecapState) =>
   scalarToString(formEntry(state)?.get("path"));
 
-/** Source of the open form's file in canonical form; empty if no form is open. */
+/** Canonical source of the open form's file; empty if no form is open. */
 export function formSource(state: DecapState): string {
   const entry = formEntry(state);
   return entry ? serializeContentFile(readOpenEntry(entry).file) : "";
 }
 
-/** Actions of this project: the hash has changed; the editor agreed to leave the form. */
+/**
+ * Types of this project's own actions: after a change of the location's hash, and
+ * before the page leaves the open form.
+ */
 export const hashChangedAction = "ADDRESS_CHANGED";
 export const formLeftAction = "FORM_LEFT";

@@ -3,7 +3,9 @@ import type { DecapAction, DecapReducer, DecapState } from "./formState";
 import { reloadOnFormChange } from "./reloadOnFormChange";
 import type { DecapStore } from "./reloadOnFormChange";
 
-/** Probe of Decap's reducer: its actions, with `hasChanged` expected after each. */
+/**
+ * Actions that probe Decap's reducer, with the `hasChanged` expected after each action.
+ */
 const probeActions: readonly (readonly [type: string, isChanged: boolean])[] = [
   ["DRAFT_DISCARD", false],
   ["DRAFT_LOCAL_BACKUP_RETRIEVED", false],
@@ -17,7 +19,7 @@ const probeActions: readonly (readonly [type: string, isChanged: boolean])[] = [
   ["DRAFT_CREATE_FROM_ENTRY", false],
 ];
 
-/** Whether Decap's reducer sets `hasChanged` as `withDirtyTracking` relies on. */
+/** Whether Decap's reducer sets `hasChanged` as `withDirtyTracking` expects. */
 function behavesAsExpected(reduce: DecapReducer): boolean {
   const fakeEntry = {
     get: (key: string) => (key === "name" ? key : undefined),
@@ -45,7 +47,8 @@ declare global {
 }
 
 /**
- * Enhances the store that Decap creates. Must be called before Decap's script runs.
+ * Installs the hook that enhances Decap's store. Must be called before Decap's script
+ * runs.
  * @returns a function that throws if Decap's store was not enhanced, or its reducer
  * fails the probe
  */

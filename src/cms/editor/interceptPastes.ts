@@ -35,8 +35,8 @@ function createFormattedPaste(html: string): ClipboardEvent {
 }
 
 /**
- * Intercepts what is pasted and dropped, before Decap gets it: sanitizes HTML, pastes it
- * as plain text where the editor shows Markdown, and removes forbidden characters.
+ * Intercepts pasted and dropped content before Decap: sanitizes HTML, inserts plain
+ * text where the editor shows Markdown, and removes forbidden characters.
  * @param origins the site's origins
  */
 export function interceptPastes(origins: readonly string[]): void {

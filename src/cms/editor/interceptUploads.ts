@@ -2,7 +2,7 @@ import { readFormHash } from "./formHash";
 import { createUniqueFileName, preparePicture } from "./preparePicture";
 import type { EditorContent } from "./editorContent";
 
-/** Change events dispatched here, which carry a prepared picture to Decap. */
+/** Change events that `forwardFile` dispatched: their pictures are already prepared. */
 const forwardedEvents = new WeakSet<Event>();
 
 function forwardFile(input: HTMLInputElement, file: File): void {
@@ -15,10 +15,10 @@ function forwardFile(input: HTMLInputElement, file: File): void {
 }
 
 /**
- * Prepares every picture that is chosen for upload before Decap gets it, and shows the
- * reason if a picture can't be used. Decap loads the pictures of its forms from the
- * live site, which lacks new uploads: the editor's copies replace those that fail to
- * load.
+ * Prepares every picture that is chosen for upload before Decap gets the file, and
+ * shows the reason if a picture can't be used. Decap's forms load pictures from the
+ * live site, which lacks new uploads: the editor's copy replaces a picture that fails
+ * to load.
  */
 export function interceptUploads(editorContent: EditorContent): void {
   const uploadUrls = new Map<string, string>();

@@ -19,7 +19,7 @@ import { EditorContent } from "./editorContent";
 import type { Repository } from "./remoteMerger";
 import { installStoreEnhancer } from "./installStoreEnhancer";
 
-// Decap would start before the previews are registered.
+// Keeps Decap from starting before the previews are registered.
 window.CMS_MANUAL_INIT = true;
 const assertStore = installStoreEnhancer();
 
@@ -31,7 +31,10 @@ const backendConfig = JSON.parse(
   publish_mode?: string;
 };
 
-/** Lists the published pages by title: the check rejects links to others. */
+/**
+ * Lists the published pages by title. The content check rejects links to unpublished
+ * pages.
+ */
 function listPageOptions({ files }: AdminContent): PageOption[] {
   const pages = files.flatMap((file) => {
     if (!isPublished(file, getCompanyDay())) return [];
@@ -48,7 +51,9 @@ function listPageOptions({ files }: AdminContent): PageOption[] {
   return pages.sort((a, b) => a.label.localeCompare(b.label, "en"));
 }
 
-/** Gives rich texts their fields' labels as accessible names: Decap leaves them without. */
+/**
+ * Sets the accessible name of each rich text to its field's label. Decap sets no name.
+ */
 function labelRichTexts(): void {
   new MutationObserver(() => {
     const unlabeledTexts = "[role=textbox][contenteditable]:not([aria-label])";
@@ -87,12 +92,14 @@ function initializeEditor({ CMS }: Window, content: AdminContent): void {
     editorContent,
     Boolean(repository),
   );
-  // On a phone the preview would replace the form; Decap's button shows it.
+  // Hides the preview on a phone, where it would replace the form. Decap's button shows
+  // the preview.
   if (matchMedia("(width < 800px)").matches)
     localStorage.setItem("cms.right-pane", "none");
   CMS.init({
-    // Fixed files are required. In a repository Decap would delete without a pull
-    // request; there, the switch "Draft" unpublishes a page.
+    // The site requires the fixed files, so they can't be deleted. In a repository
+    // nothing can be deleted, because Decap would delete without a pull request: there,
+    // the switch "Draft" unpublishes a page.
     config: {
       ...backendConfig,
       ...config,

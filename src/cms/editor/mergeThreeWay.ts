@@ -6,7 +6,7 @@ import { formatFieldLabel } from "../preview/formatEditorDiagnostic";
 const isEqual = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Values of a file's fields; its body is one of them. */
+/** Values of a file's fields, including the body. */
 function fieldValuesOf(file: ContentFile): Readonly<Record<string, unknown>> {
   const { frontMatter, body } = normalizeContentFile(file);
   return { ...frontMatter, [bodyFieldPath]: body };
@@ -25,9 +25,11 @@ export function findChangedFields(
 }
 
 /**
- * Three-way merge by field: `ours`, with the fields that only `theirs` has changed.
+ * Three-way merge by field: takes the fields that only `theirs` has changed, and all
+ * other fields of `ours`.
  * @param base the common ancestor of `ours` and `theirs`
- * @returns the merged file, and the fields that both have changed to different values
+ * @returns the merged file, and the fields that both versions have changed to different
+ * values
  */
 export function mergeThreeWay(
   base: ContentFile,

@@ -34,8 +34,8 @@ export function createUniqueFileName(
 
 /**
  * Encodes a picture as a JPEG, scaled down if it is large. The file has no metadata of
- * the original, such as the place and time of a phone's photograph.
- * @throws if even the lowest quality is too large
+ * the original, such as the GPS location and time of a phone's photograph.
+ * @throws if the file is too large even at the lowest quality
  */
 async function encodeJpeg(picture: ImageBitmap): Promise<PreparedPicture> {
   const { width, height } = picture;
@@ -78,13 +78,15 @@ interface PreparedPicture {
 
 /**
  * Converts a picture that the browser can decode into a JPEG for upload. Decap's
- * `media_processing` would enlarge small pictures, and keep the place of a photograph.
+ * `media_processing` would enlarge small pictures, and keep a photograph's GPS
+ * location.
  * @throws with advice for the author, if the picture can't be used
  */
 export async function preparePicture(original: File): Promise<PreparedPicture> {
   const unusable = await explainUnusableFile(original);
   if (unusable) throw new Error(unusable);
-  // Fails for a truncated file, of which an `img` element would show a part.
+  // Fails for a truncated file. An `img` element would show the first part of the
+  // picture.
   const picture = await createImageBitmap(original).catch(() => undefined);
   if (!picture)
     throw new Error(

@@ -9,8 +9,8 @@ import { RemoteMerger } from "./remoteMerger";
 import type { MergeResult, Repository } from "./remoteMerger";
 
 /**
- * Creates an error whose message Decap shows, without a name, which Decap would show,
- * too.
+ * Creates an error for Decap to show. Its name is empty, because Decap would show the
+ * name beside the message.
  */
 export function createEditorError(message: string): Error {
   const error = new Error(message);
@@ -23,7 +23,8 @@ const maxListed = 3;
 
 /**
  * Creates an error that lists diagnostics after a summary.
- * @param openPath path of the open file below `content/`, which isn't named
+ * @param openPath path of the open file below `content/`; diagnostics of this file omit
+ * the path
  */
 export function createDiagnosticsError(
   summary: string,
@@ -39,7 +40,8 @@ export function createDiagnosticsError(
 }
 
 /**
- * Asks whether to overwrite conflicting changes of somebody else.
+ * Asks for confirmation if a save would overwrite somebody else's conflicting changes,
+ * or their deletion of the file.
  * @throws when the editor cancels
  */
 function confirmOverwrite({ file, conflicts, isDeleted }: MergeResult): void {
@@ -57,9 +59,11 @@ function confirmOverwrite({ file, conflicts, isDeleted }: MergeResult): void {
 }
 
 /**
- * Registers hooks that reject what the build would reject, and merge what others have
- * changed since the form was opened, whenever an entry is saved or published.
- * @param repository that of the pull requests; `undefined` for files of this machine
+ * Registers Decap's hooks for saving and publishing. Both reject entries with errors.
+ * Saving also merges changes that others have stored since the form was opened;
+ * publishing rejects changes of others that the editor hasn't seen.
+ * @param repository repository of the pull requests; `undefined` for files of this
+ * machine
  */
 export function registerSaveHooks(
   editorContent: EditorContent,

@@ -12,11 +12,11 @@ import { describeGitHubFailure } from "./describeGitHubFailure";
 import { createDiagnosticsError, createEditorError } from "./registerSaveHooks";
 import type { EditorContent } from "./editorContent";
 
-/** Whether a file's source references a picture, by its path on the site. */
+/** Whether a file's source contains a picture's path on the site. */
 const usesPicture = (raw: string, picture: string): boolean =>
   raw.includes(picture.replace(/^\/?content(?=\/)/, ""));
 
-/** Rejects with messages for editors instead of the errors of Decap's backend. */
+/** Replaces errors of Decap's backend by errors with messages for editors. */
 const withEditorErrors = <Answer>(request: Promise<Answer>): Promise<Answer> =>
   request.catch((error: unknown) => {
     const { message, name, status } = error as Error & {
@@ -88,9 +88,9 @@ export const siteBackendName = "site";
  * Registers a wrapper of one of Decap's backends that writes files in canonical form,
  * saves no unused picture, and deletes nothing that the site needs.
  * @param name name of Decap's backend
- * @param isRepository whether it writes to GitHub, where Decap deletes and uploads
- * without a pull request
- * @throws when Decap has no such backend
+ * @param isRepository whether the backend writes to GitHub. Deletions and separate
+ * uploads are then rejected, because Decap would make them without a pull request
+ * @throws when Decap has no backend of this name
  */
 export function registerSiteBackend(
   name: string,

@@ -12,7 +12,7 @@ export interface DecapStore {
   readonly getState: () => DecapState;
 }
 
-/** Hash of the form that Decap's store has open; `undefined` if none is. */
+/** Hash of the form that is open in Decap's store; `undefined` if no form is open. */
 function formHashOf(state: DecapState): string | undefined {
   const entry = formEntry(state);
   const slug = entry?.get("path") ? String(entry.get("slug")) : undefined;
@@ -20,9 +20,9 @@ function formHashOf(state: DecapState): string | undefined {
 }
 
 /**
- * Reloads the page when the hash changes to another form, as by a bookmark or the
- * browser's history. Decap would keep the open form: _Publish_ would save that form, but
- * _Delete_ would take the entry that the hash names.
+ * Reloads the page when the hash changes to another form, such as by a bookmark or the
+ * browser's history. Decap would keep the open form: _Publish_ would save that form,
+ * but _Delete_ would delete the entry that the hash names.
  */
 export function reloadOnFormChange(store: DecapStore): void {
   addEventListener("hashchange", (event) => {
@@ -39,7 +39,7 @@ export function reloadOnFormChange(store: DecapStore): void {
       history.replaceState(history.state, "", event.oldURL);
       return;
     }
-    // Keeps Decap from asking again.
+    // Keeps Decap from asking again whether to leave the form.
     store.dispatch({ type: formLeftAction });
     location.reload();
   });

@@ -13,7 +13,7 @@ export interface Repository {
 }
 
 /**
- * Fetches a path of GitHub's API for repositories.
+ * Fetches a path below `/repos/` of GitHub's API.
  * @returns the body; `undefined` for status 404
  * @throws with a message for the editor, for any other failure
  */
@@ -35,9 +35,9 @@ async function fetchGitHub(
   return response.ok ? response.text() : undefined;
 }
 
-/** A stored version, and the common ancestor of that version and ours. */
+/** Stored version of a file, and its common ancestor with the open form's version. */
 interface RemoteVersion {
-  /** `undefined` for the version with which the form was opened. */
+  /** `undefined` if the common ancestor is the base of the open form. */
   readonly base?: ContentFile | undefined;
   /** `undefined` if the file was deleted. */
   readonly theirs: ContentFile | undefined;
@@ -45,16 +45,16 @@ interface RemoteVersion {
 
 export interface MergeResult {
   readonly file: ContentFile;
-  /** Fields that others have changed, too, to different values. */
+  /** Fields that both the editor and others have changed, to different values. */
   readonly conflicts: readonly string[];
   readonly isDeleted: boolean;
   /** The stored versions that were merged. */
   readonly theirVersions: readonly ContentFile[];
 }
 
-/** Merges the open entry with the versions that are stored, locally or at GitHub. */
+/** Merges the open entry with its stored versions, on this machine or at GitHub. */
 export class RemoteMerger {
-  /** Merged files as they were saved here, by path. */
+  /** Files as last saved in this session, by path. */
   readonly #saved = new Map<string, ContentFile>();
   /** Sources of stored versions whose conflicts this editor has resolved. */
   readonly #resolved = new Set<string>();
@@ -65,7 +65,7 @@ export class RemoteMerger {
   ) {}
 
   /**
-   * Merges what others have stored since the form was opened or saved.
+   * Merges changes that others have stored since the form was opened or saved.
    * @throws when a stored version can't be fetched, or the form has no base
    */
   async merge({ file, raw, branch }: OpenEntry): Promise<MergeResult> {
@@ -100,18 +100,24 @@ export class RemoteMerger {
     return merged;
   }
 
-  /** Records that the editor has resolved the conflicts of a merge in favor of ours. */
+  /**
+   * Records that the editor has resolved the conflicts of a merge in favor of the open
+   * form.
+   */
   markResolved({ theirVersions }: MergeResult): void {
     for (const file of theirVersions)
       this.#resolved.add(serializeContentFile(file));
   }
 
-  /** Records a file that was saved here. */
+  /** Records a file that was saved in this session. */
   recordSave(file: ContentFile): void {
     this.#saved.set(file.path, file);
   }
 
-  /** Fields whose value, if published now, this editor hasn't seen. */
+  /**
+   * Returns the fields for which this editor hasn't seen the value that publishing
+   * would publish.
+   */
   async unseenFields({ file, branch }: OpenEntry): Promise<string[]> {
     const [proposed, published] = await this.#fetchVersions(file.path, branch);
     if (!proposed?.theirs) return [];
@@ -138,8 +144,9 @@ export class RemoteMerger {
   }
 
   /**
-   * Fetches the stored version: on one machine from the content as last refreshed, at
-   * GitHub from the pull request, followed by the published version.
+   * Fetches the stored versions of a file. This machine has one version, in the content
+   * as last refreshed. GitHub has the version of the pull request, followed by the
+   * published version.
    */
   async #fetchVersions(
     path: string,

@@ -2,7 +2,10 @@ import { convertLists } from "./clipboardLists";
 import { convertTables, unwrapLayoutTables } from "./clipboardTables";
 import { cleanCharacters, convertFormats } from "./clipboardText";
 
-/** Removed with their contents: unsupported elements, tracked deletions, comments. */
+/**
+ * Selectors of elements to remove with their contents: unsupported elements, tracked
+ * deletions, comments.
+ */
 const removedElements = [
   "head, style, script, img, picture, svg, video, audio, iframe, object",
   "input, button, pre:has(code) div:not(:has(code), code div)",
@@ -11,10 +14,10 @@ const removedElements = [
   "a[href^='#cmnt']:not([href^='#cmnt_ref']), p:has(> a[href^='#cmnt_ref'])",
 ].join();
 
-/** A check box of Notion and of Markdown, as text at the start of an item. */
+/** Check box of Notion or Markdown: text at the start of a list item. */
 const checkBox = /(<li[^>]*>(?:\s|<[^>]+>)*)\[[ x]?\]\s/gi;
 
-/** Host and path of redirectors, whose parameter has the target URL. */
+/** Host and path of a redirector, which has the target URL in a parameter. */
 const redirectorUrl =
   /^(?:www\.google\.[a-z.]+\/url|\w+\.safelinks\.protection\.outlook\.com\/)$/;
 
@@ -43,8 +46,9 @@ function cleanLinks(body: HTMLElement, origins: readonly string[]): void {
 }
 
 /**
- * Sanitizes HTML that other programs put on the clipboard to what a text supports: without
- * pictures, with headings below the page's, and with relative links within the site.
+ * Sanitizes clipboard HTML of other programs to the formats that a text supports:
+ * removes pictures, starts headings at level 2, and makes links within the site
+ * relative.
  * @param origins the site's origins
  */
 export function sanitizeClipboardHtml(

@@ -10,13 +10,18 @@ import {
 } from "./formState";
 import type { DecapAction, DecapReducer, DecapState } from "./formState";
 
-/** What the open form was made of, and how far its save is. */
+/** Base of the open form, and the state of its save. */
 interface FormBase {
-  /** Source that was loaded or last saved, in the form's canonical form. */
+  /** Canonical source that was last loaded into the form or saved from it. */
   readonly source: string;
-  /** The last save that began; `undefined` once another new entry was opened. */
+  /**
+   * The last save that began. Opening a new entry resets this property to `undefined`.
+   */
   readonly saving?: { readonly path: string; readonly source: string };
-  /** Whether a new entry was saved, and Decap hasn't gone to its form's hash yet. */
+  /**
+   * Whether a new entry was saved, and Decap hasn't redirected to the saved entry's
+   * hash yet.
+   */
   readonly isAwaitingRedirect: boolean;
 }
 
@@ -25,17 +30,20 @@ interface TrackedState {
   readonly formBase: FormBase;
 }
 
-/** Key in `localStorage` of the base of a file's form. */
+/** Key of the base of a file's form in `localStorage`. */
 const baseStorageKey = (path: string) => `made-of:${path}`;
 
-/** Stands for an unknown base: every difference from the stored file is a conflict. */
+/**
+ * Placeholder for an unknown base: every difference from the stored file is a conflict.
+ */
 const unknownBase = "---\n{}\n---\n";
 
 const loadActions = ["DRAFT_CREATE_FROM_ENTRY", "DRAFT_CREATE_EMPTY"];
 
 /**
- * Whether an action loads an entry too late: its form was left, or already has unsaved
- * changes. With an entry but no form, Decap would show the entry's pictures as all media.
+ * Whether an action loads an entry too late: the entry's form was left, or already has
+ * unsaved changes. An entry without a form would limit Decap's media library to the
+ * entry's pictures.
  */
 function isStale(
   { state, formBase }: TrackedState,
@@ -77,7 +85,7 @@ const withRaw = ({ state, formBase }: TrackedState): TrackedState => ({
   formBase,
 });
 
-/** The loaded entry, with the data of the open form. */
+/** State with the loaded entry, but with the data and media files of the open form. */
 const keepFormData = (loaded: DecapState, form: DecapState): DecapState => ({
   ...loaded,
   entryDraft: loaded.entryDraft
@@ -90,7 +98,7 @@ const keepFormData = (loaded: DecapState, form: DecapState): DecapState => ({
 /**
  * The pure part of {@link withDirtyTracking}.
  * @param before the state before Decap's reducer
- * @param state the state after it
+ * @param state the state after Decap's reducer
  * @param readStoredBase returns the stored base of a file's form
  */
 function trackAction(
@@ -162,20 +170,20 @@ function trackAction(
 /**
  * Dirty tracking that survives reloads, saves and crashes.
  *
- * The form is dirty while its source differs from its base: the source that was loaded
- * or last saved. Decap's `hasChanged` is true when its rich text merely reformats a text
- * on opening it, and false for an edit that was typed during a save, or that restores
- * the loaded value after one.
+ * The form is dirty while its source differs from its base: the source that was last
+ * loaded or saved. Decap's own `hasChanged` is unreliable. It becomes true when the
+ * rich text editor merely reformats a text on opening, and it stays false for an edit
+ * that was typed during a save, or that restores the loaded value after a save.
  *
- * Edits that were restored after a crash stay, although Decap then loads the stored
- * entry over them.
+ * After a crash, Decap restores the edits from its backup, and then loads the stored
+ * entry. That load is ignored, so that the edits stay.
  *
  * After the first save of a new entry, Decap loads the saved entry into the form, and
- * then goes to the entry's hash. Edits typed meanwhile stay, but the form is dirty only
- * after the redirect: otherwise Decap would ask whether to leave it.
+ * then redirects to the entry's hash. Edits typed meanwhile stay, but the form becomes
+ * dirty only after the redirect: otherwise Decap would ask whether to leave the form.
  *
- * `raw` of the open entry is the base of a three-way merge. `localStorage` has it beside
- * Decap's backup.
+ * The open entry's `raw` is the base of a three-way merge. `localStorage` stores this
+ * base in addition to Decap's backup.
  */
 export function withDirtyTracking(reduce: DecapReducer): DecapReducer {
   let formBase: FormBase = { source: "", isAwaitingRedirect: false };

@@ -23,7 +23,7 @@ interface PreviewProps {
   queryRunner: PreviewQueryRunner;
   file: ContentFile;
   errors: readonly Diagnostic[];
-  /** Errors of files that can't be parsed, which the preview lacks. */
+  /** Errors of files that can't be parsed. The preview lacks these files. */
   readErrors: readonly Diagnostic[];
   warnings: readonly Diagnostic[];
 }
@@ -91,7 +91,7 @@ interface DiagnosticListProps {
   openPath: string;
 }
 
-/** Diagnostics of the open entry, and of files that it would break. */
+/** List of diagnostics under a title; renders nothing if there are no diagnostics. */
 const DiagnosticList = ({ title, errors, openPath }: DiagnosticListProps) =>
   errors.length > 0 && (
     <section className={styles.errors} aria-label={title}>
@@ -104,7 +104,7 @@ const DiagnosticList = ({ title, errors, openPath }: DiagnosticListProps) =>
     </section>
   );
 
-/** The pages that show a file, below its diagnostics. */
+/** Preview of a file: its diagnostics, above the pages that show the file. */
 export function Preview(props: PreviewProps) {
   const { queryRunner, file, errors, readErrors, warnings } = props;
   const contentType = contentTypeOf(file.path);

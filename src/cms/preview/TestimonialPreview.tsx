@@ -10,7 +10,7 @@ export const testimonialQuery = registerQuery(`
   }
 `);
 
-/** The card of a testimonial, which has no page of its own. */
+/** Preview of a testimonial as a card, because testimonials have no separate pages. */
 export function TestimonialPreview({ data }: { data: unknown }) {
   const { testimonial } = data as {
     testimonial: Queries.TestimonialFragment;

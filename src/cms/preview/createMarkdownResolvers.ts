@@ -7,7 +7,8 @@ import { findLinks } from "../../content/markdown/parseMarkdown";
 
 /**
  * Prevents XSS from untrusted Markdown, which previews render before the content check
- * rejects HTML and unsafe links: shows HTML as text, and removes such links' URLs.
+ * rejects HTML and unsafe links: shows HTML as text, and removes the URLs of unsafe
+ * links.
  */
 function sanitizeMarkdown({ markdownAST }: { markdownAST: Root }): void {
   visit(markdownAST, "html", (node) => {
@@ -20,9 +21,9 @@ function sanitizeMarkdown({ markdownAST }: { markdownAST: Root }): void {
 const htmlByKey = new Map<string, string>();
 
 /**
- * Cache of gatsby-transformer-remark for HTML only: all fields are made from it, and
- * syntax trees are many times larger. It is emptied at 100 texts, because each keystroke
- * adds one.
+ * Cache of gatsby-transformer-remark. It stores only HTML, from which all fields are
+ * made, because syntax trees are many times larger. The cache is emptied when it
+ * exceeds 100 texts, because each keystroke adds a text.
  */
 const htmlCache: Cache = {
   get: (key) => Promise.resolve(htmlByKey.get(key)),

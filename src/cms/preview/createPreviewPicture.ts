@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { CropSize } from "../../graphql/pictureTypes";
 
-/** Data URL of a placeholder in the size of a missing picture, in pixels. */
+/** Creates the data URL of a placeholder for a missing picture. Sizes are in pixels. */
 const createPlaceholderPicture = (width: number, height: number): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff4e5" stroke="#3b1f00" stroke-width="12" stroke-dasharray="40 24"/><text x="50%" y="50%" text-anchor="middle" font-family="sans-serif" font-size="${height / 10}" font-style="italic" fill="#3b1f00">Picture</text></svg>`,
@@ -9,7 +9,7 @@ const createPlaceholderPicture = (width: number, height: number): string =>
 
 /**
  * Creates `gatsbyImageData` in the build's shape, with one file for all sizes, formats
- * and screens, which styles crop.
+ * and screens. Styles crop the picture.
  * @param src URL of the file; `undefined` if no picture is chosen
  * @param crop the query's crop, in pixels
  */

@@ -26,7 +26,7 @@ export interface BuildData {
   readonly areaMap: unknown;
 }
 
-/** Context of resolvers, in the shape of Gatsby's. */
+/** Context of resolvers, in the shape of Gatsby's context. */
 export interface PreviewResolverContext {
   readonly nodeModel: PreviewNodeModel;
   readonly defaultFieldResolver: typeof defaultFieldResolver;
@@ -44,14 +44,20 @@ interface ListArgs {
 
 type Sort = Readonly<Record<string, "ASC" | "DESC">>;
 
-/** Node of a placeholder for a content entry that doesn't exist or isn't chosen yet. */
+/**
+ * Creates a placeholder node for a content entry that doesn't exist or isn't chosen
+ * yet.
+ */
 function createPlaceholderEntry(type: string, slug: string) {
   const folder = contentTypes.find(({ name }) => name === type)?.folder ?? "";
   const path = `${folder}/${slug}.md`;
   return getPreviewNodes({ path, frontMatter: { name: slug }, body: "" })[0];
 }
 
-/** Creates a resolver from slugs to nodes. Lists omit missing ones, as in the build. */
+/**
+ * Creates a resolver that finds nodes by slug. Lists omit missing nodes, as in the
+ * build.
+ */
 const createLinkResolver =
   (by: string): FieldResolver =>
   async (source, args, context: PreviewResolverContext, info) => {
@@ -159,7 +165,7 @@ const contentRootFields = Object.fromEntries(
   ),
 );
 
-/** Resolvers in place of those of Gatsby and its plugins. */
+/** Replacements for resolvers of Gatsby and its plugins. */
 const pluginResolvers = ({ siteUrl, buildYear }: BuildData): Resolvers => ({
   Query: {
     ...contentRootFields,
@@ -190,7 +196,8 @@ export async function createPreviewSchema(
   const schema = buildSchema(buildPreviewTypeDefs());
   const resolverMaps: readonly Resolvers[] = [
     pluginResolvers(buildData),
-    // The map is drawn already: its outlines are too large to send to the editor.
+    // `readAdminContent` draws the map: its outlines are too large to send to the
+    // editor.
     createContentResolvers(() => buildData.areaMap),
     { MarkdownRemark: await createMarkdownResolvers() },
   ];

@@ -38,8 +38,8 @@ const quoteValue = (value: unknown): string[] => {
 };
 
 /**
- * Formats a diagnostic for the editor: by the field's label in the open form, or by the
- * other file and the value there.
+ * Formats a diagnostic for the editor, with the field's label and value. A diagnostic
+ * of another file begins with the file's path.
  * @param openPath path of the edited file below `content/`
  */
 export function formatEditorDiagnostic(

@@ -16,7 +16,10 @@ declare module "gatsby-transformer-remark/extend-node-type" {
     readonly resolve: (markdown: Node) => Promise<unknown>;
   }
 
-  /** Some of the fields of `MarkdownRemark`. */
+  /**
+   * Creates the fields of `MarkdownRemark`. The return type has only the fields that
+   * previews use.
+   */
   export default function extendNodeType(
     api: {
       readonly type: { readonly name: string };

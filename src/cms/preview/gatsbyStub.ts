@@ -8,7 +8,7 @@ export const QueryRunnerContext = createContext<PreviewQueryRunner | undefined>(
 );
 
 /**
- * Returns the result of a query; suspends rendering until then.
+ * Returns the result of a query; suspends rendering until the result is available.
  * @throws outside of a `QueryRunnerContext`
  */
 export function useQuery(query: string): unknown {
@@ -17,7 +17,7 @@ export function useQuery(query: string): unknown {
   return use(queryRunner.run(query));
 }
 
-/** Replaces Gatsby's tag of page queries. */
+/** Replaces Gatsby's template tag for queries and fragments. */
 export const graphql = (text: TemplateStringsArray): string =>
   registerQuery(text.join(""));
 

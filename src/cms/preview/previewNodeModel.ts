@@ -1,6 +1,9 @@
 import type { Node } from "gatsby";
 
-/** Filter of a field's value, or of the slug of the content entry that it references. */
+/**
+ * Filter by a field's value, or by the slug of the content entry that the field
+ * references.
+ */
 interface FieldFilter {
   readonly eq?: unknown;
   readonly ne?: unknown;
@@ -23,7 +26,7 @@ interface FindArgs {
 
 /** @throws for an operator that no query of the site uses yet */
 function matchesFilter(value: unknown, filter: FieldFilter): boolean {
-  // Nodes store the slugs of the entries that they reference.
+  // A reference is stored as the slug of the referenced content entry.
   if (filter.slug) return matchesFilter(value, filter.slug);
   if ("eq" in filter) return value === filter.eq;
   if ("ne" in filter) return value !== filter.ne;

@@ -6,7 +6,10 @@ import { buildEntryPaths } from "../../content/model/contentType";
 import { createContentNodes } from "../../graphql/createContentNodes";
 import { formatPlaceholder, withPlaceholders } from "./placeholders";
 
-/** Helpers of Gatsby without hashing: a text is its own digest. */
+/**
+ * Replacements for Gatsby's helpers, without hashing: the digest of a text is the text
+ * itself.
+ */
 const nodeHelpers = {
   createNodeId: (seed: string) => seed,
   createContentDigest: (input: string | object) =>
@@ -23,7 +26,10 @@ const toGatsbyNode = (
   internal: { ...input.internal, owner: "preview" },
 });
 
-/** Returns a node and, of its text, the child that gatsby-transformer-remark creates. */
+/**
+ * Returns a node. If the node has content, also returns the child node that
+ * gatsby-transformer-remark would create.
+ */
 function withMarkdownNode(from: NodeInput): Node[] {
   const { content } = from.internal;
   if (content === undefined) return [toGatsbyNode(from)];
@@ -54,8 +60,8 @@ function createNodesOfFile(
 const nodesByFile = new WeakMap<ContentFile, readonly Node[]>();
 
 /**
- * Returns the nodes that the build would create from a file, the content entry's first,
- * with placeholders for missing values. Memoized by file.
+ * Returns the nodes that the build would create from a file, with placeholders for
+ * missing values. The content entry's node is the first. Memoized by file.
  */
 export function getPreviewNodes(file: ContentFile): readonly Node[] {
   const contentType = contentTypeOf(file.path);

@@ -6,7 +6,7 @@ import { contentTypes } from "../../content/model/contentTypes";
 import { routes } from "../../site/routes";
 import { TestimonialPreview, testimonialQuery } from "./TestimonialPreview";
 
-/** A page of the site, with the query whose result it renders. */
+/** A page of the site, and the query for its data. */
 export interface PreviewPage {
   readonly path: string;
   readonly Page: ComponentType<{ data: unknown }>;
@@ -18,7 +18,10 @@ interface PageModule {
   readonly query: string;
 }
 
-/** Pages that show content types without a page of their own, other than the home page. */
+/**
+ * Pages that show content types without a separate page. Types that aren't listed here
+ * are shown on the home page.
+ */
 const previewPathByType: Readonly<Record<string, string>> = {
   QuoteForm: routes.contact,
   InventoryRoom: routes.inventory,
@@ -40,7 +43,10 @@ const singlePagePaths = contentTypes
     ),
   );
 
-/** Loads the modules of all pages and templates. Must be done before the first preview. */
+/**
+ * Loads the modules of all pages and templates. Must be called before the first
+ * preview.
+ */
 export async function loadPageModules(): Promise<void> {
   const templates = contentTypes.flatMap((contentType) =>
     Object.values(contentType.templates ?? {}),

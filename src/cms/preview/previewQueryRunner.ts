@@ -12,7 +12,10 @@ import { PreviewNodeModel } from "./previewNodeModel";
 import { getQueryDocument } from "./queries";
 import type { PreviewResolverContext } from "./createPreviewSchema";
 
-/** Documents that are valid, for good: the schema's types never change. */
+/**
+ * Documents that have passed validation. They stay valid, because the schema's types
+ * never change.
+ */
 const validatedDocuments = new WeakSet<DocumentNode>();
 
 function throwErrors(errors: readonly GraphQLError[]): never {
@@ -21,7 +24,7 @@ function throwErrors(errors: readonly GraphQLError[]): never {
 
 /**
  * Executes the queries of pages on content files, with the build's types and resolvers.
- * Missing values of the edited file are placeholders.
+ * Placeholders replace missing values of required fields.
  */
 export class PreviewQueryRunner {
   readonly #context: PreviewResolverContext;

@@ -5,7 +5,7 @@ import { createContentResolvers } from "../../graphql/createContentResolvers";
 import { fieldExtensions } from "../../graphql/fieldExtensions";
 import { pictureTypeDefs, defaultCropSize } from "../../graphql/pictureTypes";
 
-/** Types that Gatsby and its plugins add to those of the content model. */
+/** Types that Gatsby and its plugins add to the types of the content model. */
 const gatsbyTypeDefs = `
   directive @dontInfer on OBJECT
   directive @link(by: String! = "id") on FIELD_DEFINITION
@@ -78,8 +78,8 @@ const directiveDefs = Object.entries(fieldExtensions).map(
 );
 
 /**
- * Builds the GraphQL types that the site's queries use. A query that uses others is an
- * error until they are added here.
+ * Builds the GraphQL types that the site's queries use. A query that uses another type
+ * fails until that type is added here.
  */
 export const buildPreviewTypeDefs = (): string =>
   [

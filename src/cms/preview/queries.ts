@@ -6,7 +6,10 @@ const registeredDocuments = new Map<string, DocumentNode>();
 /** Queries with their fragments, memoized by the query's text. */
 const documentsWithFragments = new Map<string, DocumentNode>();
 
-/** Registers a module's query or fragments, and returns the text, which is the key. */
+/**
+ * Registers a module's query or fragments, and returns the text as the key of the
+ * query.
+ */
 export function registerQuery(text: string): string {
   if (!registeredDocuments.has(text))
     registeredDocuments.set(text, parse(text, { noLocation: true }));
