@@ -47,7 +47,7 @@ export const formatDuplicateCount = (count: number) =>
   count === 2 ? "Twice" : `${count} times`;
 
 /**
- * Shortens runs of numbers, such as "1–6", "9" and "10 (2 boxes)". Each range stays on one
+ * Formats numbers as ranges, such as "1–6", "9" and "10 (2 boxes)". Each range stays on one
  * line.
  * @param numbers in ascending order, with duplicates
  */

@@ -35,7 +35,7 @@ interface AccessSideProps extends Pick<AccessSectionProps, "cities"> {
   date: string;
 }
 
-/** Above this distance to the truck, movers charge a long carry. Feet. */
+/** Distance to the truck, in feet, above which movers charge a long carry. */
 const longCarryFeet = 75;
 
 function AccessSide({ side, id, cities, date }: AccessSideProps) {

@@ -35,7 +35,7 @@ function formatApplyBy(
     : `Apply by ${formatFullDay(deadline)}.`;
 }
 
-/** How to reserve curb space in a city, and the deadlines. */
+/** Instructions and deadlines for reserving curb space in a city. */
 export function PermitInstructions({ city, date }: PermitInstructionsProps) {
   const { labels } = useSite();
   const today = useToday();

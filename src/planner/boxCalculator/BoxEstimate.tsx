@@ -17,7 +17,7 @@ interface BoxEstimateProps {
   rooms: readonly InventoryRoom[];
 }
 
-/** The box calculator: what to buy for a size of home. */
+/** The box calculator: packing supplies to buy for a home size. */
 export const BoxEstimate = ({ content, homes, rooms }: BoxEstimateProps) => (
   <Section
     heading={content.heading}

@@ -7,7 +7,7 @@ import { interpolate } from "../../shared/text";
 import { BoxDrawing } from "../drawings/BoxDrawing";
 import * as styles from "./BoxSizes.module.css";
 
-/** Pixels per foot. */
+/** Scale of the drawings. */
 const pixelsPerFoot = 64;
 
 /** Visible depth of a cube, as a fraction of its edge. */

@@ -18,7 +18,7 @@ interface ShoppingListProps {
   plan: Plan;
 }
 
-/** Width, depth and height of the usual boxes. Inches. */
+/** Width, depth and height of the usual boxes, in inches. */
 const boxInches: readonly (readonly [BoxSize, number, number, number])[] = [
   ["small", 16, 12, 12],
   ["medium", 18, 18, 16],

@@ -21,7 +21,7 @@ const scaleRange = ({ low, high }: Range, factor: number): Range => ({
   high: Math.round(high * factor),
 });
 
-/** Splits boxes by size; the three ranges add up to the given one. */
+/** Splits boxes by size; the three ranges add up to the given range. */
 function splitBySize({ low, high }: Range) {
   const small = scaleRange({ low, high }, sizeShares.small);
   const medium = scaleRange({ low, high }, sizeShares.medium);

@@ -5,7 +5,7 @@ import { planStore } from "../storage/usePlan";
 import { Chip } from "./Chip";
 
 interface ArrivedChipProps {
-  /** Current version of the box: a deferred one would show a tick too late. */
+  /** Current version of the box: a deferred version would show a tick too late. */
   box: Box;
   label: string;
   onArrived?: ((id: string) => void) | undefined;

@@ -15,16 +15,16 @@ interface BoxLabelsProps {
   isPlain: boolean;
 }
 
-/** Points. Longer numbers shrink to the width of two digits. */
+/** Font size of one or two digits, in points. Longer numbers shrink to the width of two digits. */
 const twoDigitFontSize = 92;
 
 const getNumberFontSize = (number: number) =>
   `${(twoDigitFontSize * 2) / Math.max(2, String(number).length)}pt`;
 
-/** Space beside a label's number. Points. */
+/** Space beside a label's number, in points. */
 const textArea = { width: 126, height: 128 };
 
-/** Font sizes of a label at scale 1. Points. */
+/** Font sizes of a label at scale 1, in points. */
 const fontSizes = { room: 19, small: 10 };
 
 /** Estimates the width of a text in em: CJK letters are square. */

@@ -16,7 +16,7 @@ import { PrintControls } from "./PrintControls";
 import * as styles from "./BoxList.module.css";
 
 interface BoxListProps extends Omit<BoxSearchProps, "boxes" | "startNewBox"> {
-  /** How to file a claim, as HTML. */
+  /** Instructions for filing a claim, as HTML. */
   claim: string;
 }
 

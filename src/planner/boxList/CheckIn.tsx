@@ -22,12 +22,12 @@ import {
 import { ArrivedChip } from "./ArrivedChip";
 import * as styles from "./BoxList.module.css";
 
-/** Ranges of numbers in the summary of the missing boxes, which the fold lists by name. */
+/** Maximum number of ranges in the summary of missing boxes. The unfolded list has all boxes. */
 const maxSummaryRanges = 3;
 
 interface CheckInProps {
   boxes: readonly Box[];
-  /** How to file a claim, as HTML. */
+  /** Instructions for filing a claim, as HTML. */
   claim: string;
 }
 
@@ -35,7 +35,7 @@ interface CheckInProps {
 export function CheckIn({ boxes, claim }: CheckInProps) {
   const field = useRef<HTMLInputElement>(null);
   const [lastBoxId, setLastBoxId] = useState("");
-  /** The entered number, if several boxes have it; otherwise 0. */
+  /** Last entered number if several boxes have the number; otherwise 0. */
   const [duplicate, setDuplicate] = useState(0);
   const [error, showError] = useAnnouncer();
   const [lastCheckIn, perform] = useUndo();
@@ -140,7 +140,7 @@ interface ArrivedChipsProps {
   onArrived?: (id: string) => void;
 }
 
-/** Checklist of boxes. */
+/** Checklist that marks boxes as arrived. */
 function ArrivedChips({ isListed, onArrived }: ArrivedChipsProps) {
   const boxes = usePlanSelector((plan) => plan.boxes);
   return (

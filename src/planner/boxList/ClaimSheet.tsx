@@ -13,7 +13,7 @@ import * as styles from "./Paper.module.css";
 
 interface ClaimSheetProps {
   boxes: readonly Box[];
-  /** How to file a claim, as HTML. */
+  /** Instructions for filing a claim, as HTML. */
   claim: string;
 }
 

@@ -5,11 +5,14 @@ import { updateBox } from "../plan/planUpdates";
 import { TextField } from "../ui/LabeledFields";
 import { planStore, usePlanSelector } from "../storage/usePlan";
 
-/** Returns the current version of a box from a deferred plan; fields have to show it at once. */
+/**
+ * Returns the current version of a box from a deferred plan; fields have to show a change
+ * at once.
+ */
 export const useCurrentBox = (box: Box): Box =>
   usePlanSelector(({ boxes }) => boxes.find(({ id }) => id === box.id)) ?? box;
 
-/** Field for the damage to a box. The plan keeps the day of its first entry. */
+/** Field for the damage to a box. The plan keeps the day when damage was first entered. */
 export function DamageField({ box }: { box: Box }) {
   const { id, number, damage, noted } = useCurrentBox(box);
   return (

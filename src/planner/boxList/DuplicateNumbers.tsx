@@ -6,8 +6,8 @@ import { formatDuplicateLines } from "../plannerTexts";
 import * as styles from "./BoxList.module.css";
 
 /**
- * Lists the numbers that several boxes share. Stays when the last one is resolved, so that
- * nothing moves up under the finger.
+ * Lists the numbers that several boxes share. The list stays when its last number is
+ * resolved, so that nothing moves up under the finger.
  */
 export function DuplicateNumbers({ boxes }: { boxes: readonly Box[] }) {
   const lines = formatDuplicateLines(findDuplicateNumbers(boxes).values());

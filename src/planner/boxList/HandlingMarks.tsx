@@ -4,7 +4,7 @@ import { Chip } from "./Chip";
 import { handlingMarkLabels } from "../plannerTexts";
 import * as styles from "./BoxList.module.css";
 
-/** SVG paths of 24 by 24: a glass, a box being opened, and arrows. */
+/** SVG paths in a view box of 24 by 24: a glass, a box being opened, and arrows. */
 const drawings: Readonly<Record<HandlingMark, string>> = {
   fragile:
     "M6 2h12l-1 8a5 5 0 0 1-4 5v5h4v2H7v-2h4v-5a5 5 0 0 1-4-5zm5 2 2 3-2 2 1.5 2 .5-2 2-2-2-3z",

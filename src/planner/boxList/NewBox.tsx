@@ -32,7 +32,7 @@ interface NewBoxProps {
   contentsRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Form for the next box. Adding a box empties the fields but the room. */
+/** Form for the next box. Adding a box empties all fields except the room. */
 export function NewBox({
   rooms,
   unsubmitted,
@@ -100,7 +100,7 @@ export function NewBox({
       <p className={tool.quiet}>
         <PrivacyText /> <BackupLink />
       </p>
-      {/* A plan with an id was shared or saved: another phone may pack for it. */}
+      {/* A plan with an ID was shared or saved: another phone may add boxes to the plan. */}
       {isShared && (
         <div className={styles.numbering}>
           <TextField

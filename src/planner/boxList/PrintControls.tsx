@@ -20,11 +20,11 @@ type SheetKind = "labels" | "claim" | PrintedBoxListProps["order"];
 
 interface PrintControlsProps {
   boxes: readonly Box[];
-  /** How to file a claim, as HTML. */
+  /** Instructions for filing a claim, as HTML. */
   claim: string;
 }
 
-/** Returns why the chosen labels can't be printed as they are; empty if they can. */
+/** Returns the reason why the chosen labels can't be printed; empty if they can be printed. */
 function describeLabelProblem(
   boxes: readonly Box[],
   labeled: readonly Box[],
@@ -36,7 +36,7 @@ function describeLabelProblem(
   return "";
 }
 
-/** Returns why a button is disabled; empty if all are enabled. */
+/** Returns the reason why a button is disabled; empty if all buttons are enabled. */
 function hintFor(boxes: readonly Box[], claimed: readonly Box[]): string {
   if (boxes.length === 0) return "Nothing to print yet. Add a box first.";
   if (claimed.length === 0)
@@ -67,7 +67,8 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
   };
   useEffect(() => {
     const listening = new AbortController();
-    // The browser's print command chooses no kind of sheet: it prints the list.
+    // The browser's print command chooses no kind of sheet: the list by number is the
+    // default.
     const prepare = () =>
       flushSync(() => setSheetKind((kind) => kind ?? "number"));
     window.addEventListener("beforeprint", prepare, listening);
@@ -159,7 +160,7 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
         {button("Claim sheet", "claim", claimedBoxes)}
       </ActionRow>
       <p className={`${tool.status} ${tool.fromPlan}`}>
-        {/* Only the problem is announced: it is the result of an entry. */}
+        {/* Only the problem is announced, because it results from an entry. */}
         <span role="status">{labelProblem}</span>
         {labelProblem ? "" : hintFor(boxes, claimedBoxes)}
       </p>

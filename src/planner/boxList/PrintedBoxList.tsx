@@ -62,7 +62,7 @@ const paperNumber = (number: number, count: number) =>
 interface BoxTableProps {
   /** Headings of the columns after number and room. */
   columns: readonly string[];
-  /** Boxes of the whole list that share a number, which is marked. */
+  /** Boxes of the whole list that share a number, by number; the table marks shared numbers. */
   duplicates: ReturnType<typeof findDuplicateNumbers>;
   boxes: readonly Box[];
   cells: (box: Box) => readonly string[];

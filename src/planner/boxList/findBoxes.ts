@@ -16,15 +16,16 @@ const listPhrases = ({ name, also }: SearchableItem): string[] =>
     .map(normalizeText)
     .filter(Boolean);
 
-/** Whether two phrases are equal but for plurals and spaces. */
+/** Whether two phrases are equal except for plurals and spaces. */
 const isSamePhrase = (one: string, other: string) =>
   containsAllWords(one, other) && containsAllWords(other, one);
 
 const getSearchText = ({ room, contents }: Box) => `${room} ${contents}`;
 
 /**
- * Finds the boxes with a number or, for words, the boxes whose room or contents have the
- * words or a synonym from the inventory.
+ * Finds boxes by number, or by a word of digits if no box has the number. For other
+ * queries, finds boxes by words in the room and contents, and by synonyms from the
+ * inventory.
  */
 export function findBoxes(
   boxes: readonly Box[],

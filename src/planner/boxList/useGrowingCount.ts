@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from "react";
 /** Rows per render: one render of a thousand would block the page for a second on a phone. */
 const rowsPerRender = 100;
 
-/** Returns how many rows to render now, which grows to the target in steps. */
+/** Returns the number of rows to render now, which grows to the target in steps. */
 export function useGrowingCount(target: number): number {
   const [limit, setLimit] = useState(rowsPerRender);
   const nextLimit = Math.max(

@@ -1,11 +1,12 @@
 import { isIsoDay } from "../../shared/dates";
 
 /**
- * Days are `YYYY-MM-DD`. Arithmetic is in UTC, where each day has 24 hours.
+ * Milliseconds of a day. Days are `YYYY-MM-DD`; arithmetic is in UTC, where each day has 24
+ * hours.
  */
 const dayMs = 86_400_000;
 
-/** Milliseconds since 1970; NaN for an invalid day. */
+/** Returns the start of a day in UTC, in milliseconds since 1970; NaN for an invalid day. */
 const parseDayUtc = (day: string): number =>
   isIsoDay(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
 

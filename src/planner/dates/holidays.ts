@@ -49,8 +49,8 @@ export const getHoliday = (day: string): string | undefined =>
 
 /**
  * Returns the holiday for which offices are closed on a day; `undefined` on other days. A
- * Saturday's is observed on the Friday before, a Sunday's on the Monday after. Sources: 5
- * U.S.C. 6103(b) and RCW 1.16.050.
+ * holiday on a Saturday is observed on the Friday before; a holiday on a Sunday, on the
+ * Monday after. Sources: 5 U.S.C. 6103(b) and RCW 1.16.050.
  */
 export const getObservedHoliday = (day: string): string | undefined =>
   getHoliday(day) ??

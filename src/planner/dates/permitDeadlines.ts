@@ -41,7 +41,7 @@ export function getPermitDeadline(
 
 /**
  * Returns the last day to put up no-parking signs.
- * @param hours for which signs must stand before the moving day begins
+ * @param hours that signs must stand before the moving day begins
  */
 export const getNoParkingSignDeadline = (
   moveDate: string,

@@ -1,9 +1,9 @@
 interface BoxDrawingProps {
-  /** The front and the visible depth. Pixels. */
+  /** Width and height of the front, and the visible depth, in pixels. */
   width: number;
   height: number;
   depth: number;
-  /** Size of the drawing, with the box at its bottom left. Pixels; defaults to the box's size. */
+  /** Size of the drawing in pixels, with the box at the bottom left; defaults to the box's size. */
   frame?: readonly [width: number, height: number];
 }
 

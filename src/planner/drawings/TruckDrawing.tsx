@@ -22,7 +22,7 @@ const Box = ({ index }: { index: number }) => {
 };
 
 interface TruckDrawingProps {
-  /** From 0 to 1. */
+  /** Filled part of the truck, from 0 to 1. */
   fillRatio: number;
   className?: string | undefined;
 }

@@ -41,7 +41,7 @@ function formatTotals({ rooms }: PlanContent, plan: Plan): string {
   return `about ${formatVolume(typical)} (${range}), ${weight} pounds, ${pluralize(pieces, "item")}`;
 }
 
-/** Lists what a mover needs first, one line each. */
+/** Lists the facts that a mover needs first, one line each. */
 function listFacts(
   plan: Plan,
   content: PlanContent,
@@ -80,7 +80,7 @@ function shortenItemList({ heading, items }: ItemList, count: number): string {
     : `${heading}: ${pieces} items, ${volumeText}`;
 }
 
-/** What a quote request takes from a plan. Unknown values are empty. */
+/** Values of a plan for a quote request. Unknown values are empty. */
 export interface PlanToSend {
   /** The facts that a mover needs first, then the lists, as compact plain text. */
   readonly text: string;
@@ -93,10 +93,11 @@ export interface PlanToSend {
 }
 
 /**
- * Builds what a quote request takes from a stored plan.
+ * Builds the values for a quote request from a stored plan.
  * @param stored untrusted text of localStorage
- * @param maxLength characters of the text; the last lists are shortened first
- * @returns `undefined` if there is nothing to send
+ * @param maxLength maximum length of the text, in characters; the last lists are shortened
+ * first
+ * @returns `undefined` if the plan is empty or unreadable
  */
 export function buildPlanToSend(
   stored: string | null,

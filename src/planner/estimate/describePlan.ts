@@ -18,10 +18,13 @@ import type {
   VolumeTotals,
 } from "./volumes";
 
-/** ID of the inventory's item as which boxes of the box list are counted. */
+/** ID of the inventory item that represents the boxes of the box list. */
 export const defaultBoxItemId = "medium-box";
 
-/** Counts the boxes of the box list that the inventory lacks; the text is empty for none. */
+/**
+ * Counts the boxes of the box list that the inventory lacks; the text is empty if the count
+ * is 0.
+ */
 export function describeUncountedBoxes({ boxes, counts }: Plan): {
   readonly count: number;
   readonly text: string;
@@ -109,7 +112,10 @@ export const buildItemLists = (
     buildCustomList(plan),
   ].filter(({ items }) => items.length > 0);
 
-/** Finds the home size that the visitor chose; falls back to the one that the list matches. */
+/**
+ * Finds the home size that the visitor chose; defaults to the home size that the plan's
+ * items match.
+ */
 export const findHomeSize = <H extends HomeSize>(
   rooms: readonly InventoryRoom[],
   homes: readonly H[],
@@ -118,7 +124,7 @@ export const findHomeSize = <H extends HomeSize>(
   homes.find(({ size }) => size === plan.home) ??
   matchHomeSize(rooms, homes, plan);
 
-/** Formats volume, its range, weight, and how the load fits the truck. */
+/** Formats the volume, its range, the weight and the truck load, one line each. */
 export const formatLoadLines = (
   { typical, low, high }: VolumeTotals,
   load: TruckLoad,

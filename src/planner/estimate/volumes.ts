@@ -11,7 +11,7 @@ export type InventoryItem = Pick<ItemNode, "id" | "name" | "cubicFeet"> &
     readonly homes?: TypicalCounts | null;
   };
 
-/** Home sizes with typical counts, and the counts of an item that they add up. */
+/** Keys of an item's typical counts, by home size; the counts under the keys are added up. */
 const countKeysBySize: Readonly<
   Record<string, readonly (keyof TypicalCounts)[]>
 > = {
@@ -32,7 +32,7 @@ export interface InventoryRoom {
   readonly items: readonly InventoryItem[];
 }
 
-/** Cubic feet: typical, and with smaller or larger pieces. */
+/** Volumes in cubic feet: typical, and with smaller or larger pieces. Also the count of pieces. */
 export interface VolumeTotals {
   readonly typical: number;
   readonly low: number;
@@ -74,7 +74,7 @@ export const sumPlanVolume = (
     ),
   );
 
-/** Returns what a typical home of a size has; nothing for an unknown size. */
+/** Returns the typical item counts of a home size; empty for an unknown size. */
 export function getTypicalCounts(
   rooms: readonly InventoryRoom[],
   size: string,
@@ -94,7 +94,7 @@ export type HomeSize = Pick<
   "size" | "name" | "cubicFeet"
 >;
 
-/** Cubic feet by which a volume is outside of a home size's range. */
+/** Distance of a volume from a home size's range, in cubic feet; 0 within the range. */
 const distanceToRange = (cubicFeet: number, { cubicFeet: range }: HomeSize) =>
   range ? Math.max(range.low - cubicFeet, cubicFeet - range.high, 0) : Infinity;
 
@@ -113,12 +113,12 @@ export const findClosestHomeSize = <H extends HomeSize>(
       )[0]
     : undefined;
 
-/** Share of a list's volume that has to be typical of a home size, to match that size. */
+/** Minimum share of typical items in a list's volume, for a match with a home size. */
 const minTypicalShare = 0.25;
 
 /**
- * Finds the home size that a plan's items match; `undefined` for items that don't look like
- * a household's, such as an office's.
+ * Finds the home size that a plan's items match; `undefined` without items, or for items
+ * unlike a household's, such as an office's.
  */
 export function matchHomeSize<H extends HomeSize>(
   rooms: readonly InventoryRoom[],
@@ -147,9 +147,12 @@ export function matchHomeSize<H extends HomeSize>(
 type Truck = Queries.HomeSizesFragment["trucks"][number];
 
 export interface TruckLoad {
-  /** The largest truck: loads are relative to one truck, so that more never looks like less. */
+  /**
+   * The largest truck: every load is relative to the same truck, so that a larger volume
+   * never looks smaller.
+   */
   readonly truck: Truck;
-  /** How full one truck is, from 0 to 1. */
+  /** Filled part of one truck, from 0 to 1. */
   readonly fillRatio: number;
   /** Whether the load fits only if packed tight. */
   readonly isTight: boolean;
@@ -157,11 +160,12 @@ export interface TruckLoad {
   readonly loads: number;
 }
 
-/** Cubic feet of a truck that one cubic foot of load takes. */
+/** Space that one cubic foot of load takes in a truck, in cubic feet. */
 const spacePerCubicFoot = { loose: 1.3, tight: 1.15 };
 
 /**
- * Calculates how a volume fits the largest truck; `undefined` for no volume.
+ * Calculates the load of the largest truck for a volume; `undefined` without a volume or a
+ * truck.
  * @param trucks from the smallest to the largest
  */
 export function calculateTruckLoad(
@@ -179,7 +183,7 @@ export function calculateTruckLoad(
   };
 }
 
-/** Rounds a rough number: to 10 from 100, to 50 from 1,000. */
+/** Rounds an estimate: to whole numbers below 100, to tens below 1,000, to fifties above. */
 export function roundForDisplay(number: number): number {
   let step = 1;
   if (number >= 100) step = 10;

@@ -11,7 +11,7 @@ import { planStore, usePlanSelector } from "../storage/usePlan";
 interface InventoryRowProps {
   item: InventoryItem;
   hidden: boolean;
-  /** Whether to render the field for the count: closed rooms leave it out. */
+  /** Whether to render the field for the count: closed rooms leave the field out. */
   hasCounter: boolean;
 }
 

@@ -25,7 +25,7 @@ export function InventoryTotals(props: LoadSummaryProps) {
   const lines = load ? [...formatLoadLines(total, load)] : [];
   const changeText = useCountChange(rooms, plan.counts);
   const volumeText = load ? formatVolume(total.typical) : "";
-  // A home size that the visitor chose comes before a guess.
+  // The home size is matched only if the visitor chose none.
   const home = !plan.home && matchHomeSize(rooms, sizes.homes, plan);
   if (home) lines.push(`Closest move size: ${home.name}`);
 

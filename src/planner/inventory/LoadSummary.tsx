@@ -15,7 +15,7 @@ export interface LoadSummaryProps {
   sizes: Queries.HomeSizesFragment;
 }
 
-/** Returns the volume of the inventory, and how it fits the truck. */
+/** Returns the plan, the volume of the inventory, and the truck load. */
 export function useTruckLoad({ rooms, sizes }: LoadSummaryProps) {
   const plan = useDeferredPlan();
   return useMemo(() => {

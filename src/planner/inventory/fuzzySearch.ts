@@ -16,7 +16,7 @@ const toSingular = (word: string) =>
         .replace(/(?<!s)s$/, "")
     : word;
 
-/** Whether a text contains a word, singular or plural, also inside one word or across a space. */
+/** Whether a text contains a word or its singular, even within a longer word or across a space. */
 const hasWord = (text: string, word: string) =>
   [word, toSingular(word)].some(
     (form) => text.includes(form) || text.replaceAll(" ", "").includes(form),
@@ -25,9 +25,9 @@ const hasWord = (text: string, word: string) =>
 const sortLetters = (word: string) => Array.from(word).sort().join("");
 
 /**
- * Whether two words differ by a typing error: an anagram, or a Levenshtein distance of 1, of 2
- * in words of more than six letters. Shorter words are often similar by chance, so they have
- * to share more of their beginning.
+ * Whether two words differ by a typing error: an anagram, or a Levenshtein distance of 1 (2
+ * in words of more than six letters). Words of up to five letters are often similar by
+ * chance, so unless they are anagrams, they have to share their first three letters.
  */
 function isTypo(word: string, candidate: string): boolean {
   const { length } = word;
@@ -62,13 +62,13 @@ export function containsAllWords(
 
 export interface SearchResult<T> {
   readonly matches: readonly T[];
-  /** Whether the matches are inexact: nothing contains the words themselves. */
+  /** Whether the matches are inexact: no item contains the words themselves. */
   readonly isSimilar: boolean;
 }
 
 /**
- * Finds the items that contain the words of a query or, if there are none, words that
- * differ from them by typing errors. Returns all items for an empty query.
+ * Finds the items that contain the words of a query or, if no item does, the items with
+ * words that differ by typing errors. Returns all items for an empty query.
  * @param getText returns the searchable text of an item
  * @param matchesOtherwise whether an item matches for another reason
  */

@@ -4,7 +4,7 @@ import type { Plan } from "../plan/plan";
 
 type Counts = Plan["counts"];
 
-/** Returns the only item whose count differs, such as "Sofa: 2."; empty if several differ. */
+/** Describes the only count that differs, such as "Sofa: 2."; empty if none or several differ. */
 function describeCountChange(
   rooms: readonly InventoryRoom[],
   before: Counts,
@@ -18,7 +18,7 @@ function describeCountChange(
   return `${item.name}: ${after[item.id] ?? 0}.`;
 }
 
-/** Returns what the last change did to the count of one item, for screen readers. */
+/** Returns a text about the last change of one item's count, for screen readers. */
 export function useCountChange(
   rooms: readonly InventoryRoom[],
   counts: Counts,

@@ -2,8 +2,8 @@ import { cachedPageParameter } from "../../browser/cachedPage";
 import { toCanonicalPath } from "../../site/routes";
 
 /**
- * Service worker that precaches the tools' pages on devices with a plan, so that they open
- * without a connection. `src/gatsby/output/writeOfflineWorker.ts` bundles it.
+ * Service worker that precaches the tools' pages on devices with a plan, so that the pages
+ * open without a connection. `src/gatsby/output/writeOfflineWorker.ts` bundles it.
  */
 
 /** This release's precache list, which the bundler inserts. */
@@ -33,7 +33,7 @@ declare const clients: {
 
 const { cacheName, pages, files } = toolFiles;
 
-/** Network timeout of a document before the fallback to the cache. Milliseconds. */
+/** Network timeout of a document before the fallback to the cache, in milliseconds. */
 const networkTimeout = 3000;
 
 /** Precaches all files or none. Revalidates them, because a file name can outlive its content. */
@@ -60,8 +60,8 @@ const awaitNetworkTimeout = () =>
   });
 
 /**
- * Network first: responds with the network's page, or leads to the cached page, whose URL
- * names the release.
+ * Network first: responds with the network's page. On failure, timeout or a server error,
+ * redirects to a URL that names the release, and responds to that URL with the cached page.
  * @param page canonical path of a precached page
  */
 async function respondWithPage(
@@ -89,13 +89,14 @@ async function respondWithPage(
 async function cachedReleaseOf(clientId: string): Promise<string | null> {
   const client = await clients.get(clientId);
   if (!client) return null;
-  // The URL at creation: the page has taken the parameter out of its address.
+  // The URL at creation: the page has since removed the parameter from its address.
   return new URL(client.url).searchParams.get(cachedPageParameter);
 }
 
 /**
  * Responds with a file of the requesting page's release. Hashed file names belong to one
- * release; data comes from where the page came from, and fails if it isn't there.
+ * release; JSON data comes from the same source as the page, network or cache. Responds
+ * with a network error if a cached page's data isn't cached.
  * @param path of a precached file
  */
 async function respondWithFile(

@@ -17,16 +17,16 @@ interface ImportPlanDialogProps {
   offer: ImportPrompt | undefined;
   /**
    * Opens a plan.
-   * @param drawn the box number that the dialog names already
-   * @returns what the dialog says then
+   * @param drawn box number of the dialog's earlier prompt for the plan
+   * @returns the new prompt of the dialog
    */
   open: (opened: Plan | UnreadableReason, drawn?: number) => ImportPrompt;
   close: () => void;
 }
 
 /**
- * Dialog for a plan from the page's address or a copy: shows what the plan holds, and
- * imports it or merges it with the local plan; or says why the plan can't be read.
+ * Dialog for a plan from the page's address or a copy: summarizes the plan, and imports it
+ * or merges it with the local plan; or gives the reason why the plan can't be read.
  */
 export function ImportPlanDialog({
   offer: prompt,
@@ -40,7 +40,7 @@ export function ImportPlanDialog({
     const { hash } = window.location;
     if (hasPlanFragment(hash))
       void decodePlan(hash).then((opened) => open(opened));
-    // The visitor went back to the page without it.
+    // The visitor went back to the address without a plan.
     else close();
   });
   useEffect(() => {
@@ -84,8 +84,8 @@ export function ImportPlanDialog({
 type AcceptedImport = NonNullable<ImportPrompt["accept"]>;
 
 /**
- * Merges a plan into this device's.
- * @param start the next box number of this device, unless it goes on as before
+ * Merges an opened plan into the local plan.
+ * @param start next box number of this device; defaults to the number before the merge
  */
 function importPlan({ plan, messages }: AcceptedImport, start?: number) {
   const before = planStore.getPlan();
@@ -102,9 +102,9 @@ function importPlan({ plan, messages }: AcceptedImport, start?: number) {
 
 interface OfferDialogProps {
   offer: ImportPrompt;
-  /** Builds the prompt again, by the plan as it is now. */
+  /** Builds the prompt again from the current local plan. */
   refresh: (accepted: AcceptedImport) => ImportPrompt;
-  /** @param start the next box number of this device, if it isn't as before */
+  /** @param start next box number of this device; defaults to the number before the merge */
   take: (accepted: AcceptedImport, start: number | undefined) => void;
   close: () => void;
 }

@@ -37,14 +37,14 @@ interface PlanBackupsProps {
   onOpen: (plan: Plan | UnreadableReason) => void;
 }
 
-/** Saves the plan to a file, shares its link, and opens either. */
+/** Controls that save the plan to a file, share its link, and open a saved file or a link. */
 export function PlanBackups({ onOpen }: PlanBackupsProps) {
   const linkRef = useRef<HTMLInputElement>(null);
   const [message, showMessage] = useAnnouncer(backupAdvice);
   const [link, setLink] = useState("");
   const damaged = usePlanItem("damagedPlan");
 
-  /** Returns the plan with its id; `undefined`, with a message, while the plan is empty. */
+  /** Returns the plan with an ID; for an empty plan, shows a message and returns `undefined`. */
   function getPlanToBackUp(): Plan | undefined {
     if (!hasNothingToSave(planStore.getPlan())) return ensurePlanId();
     showMessage("There’s nothing in your plan to copy yet.");
@@ -143,7 +143,7 @@ export function PlanBackups({ onOpen }: PlanBackupsProps) {
           accept=".json,application/json,text/plain"
           onChange={({ target }) => {
             const [file] = Array.from(target.files ?? []);
-            // Cloud storage offers files that can't be read; they count as damaged.
+            // Files in cloud storage may fail to load; such a file counts as damaged.
             if (file) void file.text().then(openBackup, () => openBackup(""));
             // The same file again would otherwise fire no change event.
             target.value = "";

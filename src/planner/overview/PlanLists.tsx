@@ -84,7 +84,7 @@ export const PlanLists = memo(function PlanLists({
   );
 });
 
-/** Longer lists of items get a line for each item. */
+/** Maximum number of items in one line; a longer list has a line for each item. */
 const maxItemsPerLine = 12;
 
 const ItemLine = (list: ItemList) =>
@@ -125,7 +125,10 @@ const DisclosureList = ({ heading, lines, emptyHint }: DisclosureListProps) => (
 type StepLineProps = Queries.PlanStepFragment & {
   range: StepRange | undefined;
   done: ReadonlySet<string>;
-  /** False in the built HTML, which leaves the tasks to the timeline's page. */
+  /**
+   * Whether the page is hydrated. The built HTML leaves out the tasks, which the timeline's
+   * page has.
+   */
   isLive: boolean;
 };
 
@@ -139,7 +142,7 @@ const StepLine = ({ when, tasks, range, done, isLive }: StepLineProps) => {
   return (
     <>
       <strong>{when}</strong>
-      {/* The key replaces the element: a text that grew would count as a layout shift. */}
+      {/* The key replaces the element: a growing text would count as a layout shift. */}
       <span key={stateText} className={tool.fromPlan}>
         {stateText}
       </span>

@@ -53,7 +53,7 @@ export function PlanOverview(content: OverviewContent) {
     [plan, rooms, sizes, steps, today],
   );
   const [offer, setOffer] = useState<ImportPrompt>();
-  /** @param drawn the number that the dialog has drawn before */
+  /** @param drawn box number of the dialog's earlier prompt for the plan */
   const openPlan = (opened: Plan | UnreadableReason, drawn?: number) => {
     planStore.reload();
     const prompt =
@@ -126,7 +126,7 @@ function clearPlan() {
   return { message, undo };
 }
 
-/** Prints the plan, counts its boxes, or clears it. */
+/** Buttons that print the plan, count its boxes in the inventory, or clear the plan. */
 function PlanActions({ rooms }: Pick<OverviewContent, "rooms">) {
   const count = usePlanSelector((plan) => describeUncountedBoxes(plan).count);
   const canCount = rooms.some(({ items }) =>
@@ -152,7 +152,7 @@ function PlanActions({ rooms }: Pick<OverviewContent, "rooms">) {
         )}
         <ToolButton
           onClick={() => {
-            // Other devices keep what they have.
+            // Other devices keep their plans.
             if (window.confirm("Clear the whole plan from this device?"))
               run(clearPlan);
           }}

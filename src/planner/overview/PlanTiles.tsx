@@ -43,7 +43,7 @@ const Tile = ({ to, heading, drawing, figure, details }: TileProps) => (
     </h2>
     {figure && <p className={`${styles.figure} ${tool.fromPlan}`}>{figure}</p>}
     {details.filter(Boolean).map((detail) => (
-      // The key replaces the element: a text that grew would count as a layout shift.
+      // The key replaces the element: a growing text would count as a layout shift.
       <p key={detail || ""} className={tool.fromPlan}>
         {detail}
       </p>
@@ -55,7 +55,7 @@ type TilesProps = Pick<OverviewContent, "steps" | "paths"> & {
   summary: PlanSummary;
 };
 
-/** Progress of each tool, with a link to it. */
+/** Tiles with the progress of each tool and a link to the tool. */
 export const PlanTiles = memo(function PlanTiles({
   summary,
   steps,
@@ -115,7 +115,7 @@ const buildInventoryTile = ({
   ],
 });
 
-/** Counts the boxes that are packed, of those expected, arrived and damaged. */
+/** Builds the tile of the box list: counts of packed, expected, arrived and damaged boxes. */
 function buildBoxListTile({ plan: { boxes }, home }: PlanSummary): TileContent {
   const hasBoxes = boxes.length > 0;
   const arrivedCount = boxes.filter(({ arrived }) => arrived).length;

@@ -34,7 +34,7 @@ interface Numbering {
 export interface ImportPrompt {
   readonly heading: string;
   readonly texts: readonly string[];
-  /** What the merge does, as lists; a list may be empty. */
+  /** Lists of the effects of the merge; a list may be empty. */
   readonly effects: readonly {
     readonly heading: string;
     readonly lines: readonly string[];
@@ -58,7 +58,7 @@ const unreadableTexts = {
     "Nothing has changed on this device. If it’s a link, copy all of it and open it again, or ask for a new one. If it’s a file, choose one whose name begins with “moving-plan”.",
 };
 
-/** While this device has a plan of a newer version. */
+/** Prompt while this device has a plan of a newer version. */
 export const newerPlanPrompt: ImportPrompt = {
   heading: "This plan can’t be opened here yet",
   texts: [
@@ -74,7 +74,7 @@ const formatTooLong = ({ boxes, customItems }: Plan) =>
 const numberingText = (drawn: number) =>
   `New boxes here are numbered from ${drawn}, because another phone may pack, too. You can change that in the box list.`;
 
-/** Finds groups of boxes that share a number in the merged plan, and didn't in the local one. */
+/** Finds groups of boxes that share a number in the merged plan, but not in the local plan. */
 function findNewDuplicates(
   local: Plan,
   merged: Plan,
@@ -86,8 +86,8 @@ function findNewDuplicates(
 }
 
 /**
- * Tells the clock of a device that is wrong, because the later change wins: warns of a
- * timestamp in the future that the local plan doesn't have yet.
+ * Warns of a future timestamp in the opened plan that is later than all local timestamps: a
+ * device's clock is wrong, and the later change wins a merge. Empty otherwise.
  */
 function warnOfFuture(local: Plan, opened: Plan): readonly string[] {
   const toleranceSeconds = 300;
@@ -104,9 +104,9 @@ function warnOfFuture(local: Plan, opened: Plan): readonly string[] {
 }
 
 /**
- * Builds the dialog's prompt: what becomes of an opened plan and of the plan on this
- * device. Draws a box number for a device that joins a plan. Only for browsers.
- * @param drawn the number that was drawn before, when the prompt is built again
+ * Builds the dialog's prompt: the effects of opening a plan on the local plan. Draws a box
+ * number for a device that joins a plan. Only for browsers.
+ * @param drawn box number of an earlier prompt for the same plan
  */
 export function buildImportPrompt(
   local: Plan,

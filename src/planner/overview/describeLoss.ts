@@ -52,7 +52,7 @@ function formatListItem(value: FlatValue): string | undefined {
 export const describeRestored = (item: Box | CustomItem): string =>
   formatListItem(item) ?? item.id;
 
-/** What a merge takes away in words, such as "Sofa: 3, now 1". Only for browsers. */
+/** Describes a loss in a merge, such as "Sofa: 3, now 1". Only for browsers. */
 export function describeLoss(
   loss: MergeLoss,
   { rooms, steps }: LossContent,

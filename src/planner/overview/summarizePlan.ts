@@ -14,7 +14,7 @@ export interface OverviewContent {
   paths: Readonly<Record<"timeline" | "boxes", string | undefined>>;
 }
 
-/** Sums up a plan by the tasks, items and home sizes of the content. */
+/** Summarizes a plan with the tasks, items and home sizes of the content. */
 export function summarizePlan(
   plan: Plan,
   { rooms, sizes, steps }: Pick<OverviewContent, "rooms" | "sizes" | "steps">,
@@ -26,7 +26,7 @@ export function summarizePlan(
     plan,
     home,
     total,
-    /** How the inventory fits the truck; `undefined` if the inventory is empty. */
+    /** Truck load of the inventory; `undefined` if the inventory is empty. */
     load: calculateTruckLoad(total.typical, sizes.trucks),
     supplies: home && estimateSupplies(home, plan.counts),
     /** Ids of done tasks. */

@@ -28,7 +28,10 @@ export interface Box {
   readonly damage: string;
   /** Day on which the damage was noted, `YYYY-MM-DD`; empty without damage. */
   readonly noted: string;
-  /** When the keys of `flattenBox` last changed; a key is absent until its first change. */
+  /**
+   * Timestamps of the last changes, by the keys of `flattenBox`; a key is absent until its
+   * first change.
+   */
   readonly changed: Timestamps;
 }
 

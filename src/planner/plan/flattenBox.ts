@@ -2,7 +2,7 @@ import { handlingMarks } from "./boxes";
 import type { Box } from "./boxes";
 import type { FlatValues, FlatValue } from "./planCodecs";
 
-/** Flat values of a box. Damage and its day are one value, so that a merge never parts them. */
+/** Flat values of a box. Damage and its day are one value, so that a merge keeps both together. */
 export const flattenBox = (box: Box): FlatValues => ({
   number: box.number,
   room: box.room,
@@ -12,7 +12,7 @@ export const flattenBox = (box: Box): FlatValues => ({
   damage: box.damage ? { damage: box.damage, noted: box.noted } : undefined,
 });
 
-/** The inverse of {@link flattenBox}; a box without `id` and `changed`. */
+/** Inverse of {@link flattenBox}: returns a box without `id` and `changed`. */
 export const unflattenBox = (values: FlatValues) => ({
   number: values.number as number,
   room: (values.room ?? "") as string,
@@ -29,8 +29,9 @@ export const isBox = (value: FlatValue): value is Box =>
   typeof value === "object" && "marks" in value;
 
 /**
- * When a flat value last changed, in seconds since 1970; of a box, its latest change.
- * @param timestamp of the flat key; of a box, that of its deletion, if it was deleted
+ * Returns the time of a flat value's last change, in seconds since 1970; for a box, the
+ * latest of its changes.
+ * @param timestamp of the flat key; a box has this timestamp only after a deletion
  */
 export const getLatestTimestamp = (value: FlatValue, timestamp = 0): number =>
   isBox(value)

@@ -20,11 +20,11 @@ interface TimestampedValues {
 const sortKey = (value: FlatValue) =>
   typeof value === "object" ? JSON.stringify(value) : (value ?? "");
 
-/** Tie-break for equal timestamps: the value that isn't empty, then the larger. */
+/** Tie-break for equal timestamps: a filled value before an empty value, then the larger value. */
 const breakTie = (local: FlatValue, remote: FlatValue): FlatValue =>
   local && (!remote || sortKey(local) > sortKey(remote)) ? local : remote;
 
-/** Last write wins, per flat value. A deletion is a write. */
+/** Merges flat values: the last write of each value wins. A deletion is a write. */
 function mergeValues(
   local: TimestampedValues,
   remote: TimestampedValues,
@@ -62,15 +62,15 @@ function mergeBox(local: Box, remote: Box): Box {
   return { id: local.id, ...unflattenBox(values), changed };
 }
 
-/** Returns the ID that was created first. Either may be empty. */
+/** Returns the ID that was created first. Either ID may be empty. */
 function olderId(one: string, other: string): string {
   if (!one || !other) return one || other;
   return one < other ? one : other;
 }
 
 /**
- * Merges two plans. Commutative: last write wins, per flat value. Boxes keep their
- * numbers, even where two boxes have the same one.
+ * Merges two plans. Commutative: the last write of each flat value wins. Boxes keep their
+ * numbers, even if two boxes have the same number.
  */
 export function mergePlans(local: Plan, remote: Plan): Plan {
   const { values, changed } = mergeValues(
@@ -94,15 +94,18 @@ export const isWithinLimits = (plan: Plan): boolean =>
 
 /** A value that a merge removes, lowers or overwrites. */
 export interface MergeLoss {
-  /** Flat key in the plan, or in {@link box} if there is one. */
+  /** Flat key in the plan or, if {@link box} is set, in the box. */
   readonly key: string;
-  /** The box that has the value and stays itself. */
+  /** The local box that has the value, if the merged plan keeps the box. */
   readonly box?: Box;
   readonly before: FlatValue;
   readonly after: FlatValue;
 }
 
-/** Whether nothing of a value is lost. A box counts as a whole here. */
+/**
+ * Whether a merge keeps a value: an equal value, an equal or higher count, or a box in any
+ * state.
+ */
 function isPreserved(
   key: string,
   before: FlatValue,
@@ -135,7 +138,7 @@ export function findRestored(
   ];
 }
 
-/** Finds the local values that a merged plan lacks, has less of, or overwrites. */
+/** Finds the local values that a merged plan removes, lowers or overwrites. */
 export function findLosses(local: Plan, merged: Plan): readonly MergeLoss[] {
   const losses = listLosses(flattenPlan(local), flattenPlan(merged));
   const mergedBoxes = new Map(merged.boxes.map((box) => [box.id, box]));

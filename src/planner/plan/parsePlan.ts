@@ -29,7 +29,7 @@ function parseTimestamps(value: unknown, plan: Plan): Timestamps {
   return Object.fromEntries(timestamps.filter(([key]) => !dropped.has(key)));
 }
 
-/** Parses untrusted data. Drops what is invalid or beyond {@link planLimits}. */
+/** Parses an untrusted plan. Drops values that are invalid or beyond {@link planLimits}. */
 export function parsePlan(value: unknown): Plan {
   const input = parseRecordOrEmpty(value);
   const plan: Plan = {
@@ -42,7 +42,10 @@ export function parsePlan(value: unknown): Plan {
 
 export const emptyPlan: Plan = parsePlan({});
 
-/** A loop, because it runs for each box at each keystroke. */
+/**
+ * Drops empty properties. Uses a loop for speed, because each keystroke calls the function
+ * for each box.
+ */
 function withoutEmpty(value: object): object {
   const filled: Record<string, unknown> = {};
   for (const [key, property] of Object.entries(value))
@@ -57,7 +60,7 @@ export const serializePlan = (plan: Plan): string =>
     ...withoutEmpty({ ...plan, boxes: plan.boxes.map(withoutEmpty) }),
   });
 
-/** Why a plan can't be read: its format is of a newer version, or it isn't a plan. */
+/** Reason why a plan can't be read: a newer version of the format, or data other than a plan. */
 export type UnreadableReason = "newer" | "damaged";
 
 /** The inverse of {@link serializePlan}, for untrusted text. Never throws. */

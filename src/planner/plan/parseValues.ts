@@ -49,7 +49,7 @@ export function parseDayOrEmpty(value: unknown): string {
   return isIsoDay(text) ? text : "";
 }
 
-/** Parses a record. Drops invalid keys, and values that parse to an empty one. */
+/** Parses a record. Drops invalid keys, and values that are empty after parsing. */
 export const parseRecordValues = <T>(
   value: unknown,
   isKey: (key: string) => boolean,

@@ -37,18 +37,18 @@ export interface Plan {
   readonly home: string;
   /** IDs of the tasks that are checked off. */
   readonly done: readonly string[];
-  /** How many of each item are moving, by item ID. */
+  /** Count of each item that is moving, by item ID. */
   readonly counts: Readonly<Record<string, number>>;
   readonly customItems: readonly CustomItem[];
   /** Answers about items that the inventory asks about, by item ID. */
   readonly itemNotes: Readonly<Record<string, string>>;
-  /** Sorted by number. Boxes packed on different phones may share one. */
+  /** Sorted by number. Boxes packed on different phones may share a number. */
   readonly boxes: readonly Box[];
   readonly from: AccessDetails;
   readonly to: AccessDetails;
   /**
-   * When values last changed, by the flat keys of `flattenPlan`, including tombstones.
-   * Boxes and custom items have a timestamp only once they were deleted.
+   * Timestamps of the last changes, by the flat keys of `flattenPlan`, including
+   * tombstones. A box or custom item has a timestamp here only after a deletion.
    */
   readonly changed: Timestamps;
 }
@@ -59,7 +59,7 @@ export const planLimits = {
   cubicFeet: 2000,
   recordKeys: 400,
   customItems: 200,
-  /** The latest are kept. */
+  /** Maximum number of tombstones; the latest are kept. */
   tombstones: 1000,
   nameLength: 60,
   textLength: 200,
@@ -73,7 +73,7 @@ export const isFilled = (value: unknown): boolean =>
     ? Object.keys(value).length > 0
     : Boolean(value);
 
-/** Whether a plan is empty, without tombstones, so that it needs no storage. */
+/** Whether a plan has neither values nor tombstones, so that the plan needs no storage. */
 export const hasNothingToSave = (plan: Plan): boolean =>
   !Object.values({ ...plan, id: "" }).some(isFilled);
 

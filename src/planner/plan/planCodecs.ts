@@ -28,13 +28,13 @@ export type FlatValue =
 interface Codec<T> {
   readonly split: (value: unknown) => Readonly<Record<string, unknown>>;
   readonly join: (values: FlatValues) => T;
-  /** Normalizes an untrusted value; falsy if it is empty or invalid. */
+  /** Normalizes an untrusted value; falsy for an empty or invalid value. */
   readonly parse: (value: unknown, key: string) => FlatValue;
   /** Maximum number of values. */
   readonly max: number;
 }
 
-/** A text is one value, whose key is empty. */
+/** Codec of a text: one value under the empty key. */
 const textCodec = (parse: (value: unknown) => string): Codec<string> => ({
   split: (value) => ({ "": value }),
   join: (values) => (values[""] ?? "") as string,
@@ -42,7 +42,7 @@ const textCodec = (parse: (value: unknown) => string): Codec<string> => ({
   max: 1,
 });
 
-/** A record has its values under its own keys. */
+/** Codec of a record: the values under their own keys. */
 const recordCodec = <R extends object>(
   isKey: (key: string) => boolean,
   parse: (value: unknown) => FlatValue,
@@ -56,7 +56,7 @@ const recordCodec = <R extends object>(
 /** Never coerces untrusted objects to strings: their `toString` may throw. */
 const parseKey = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** A list of checked IDs has `true` under each ID. */
+/** Codec of a list of checked IDs: `true` under each ID. */
 const checkedIdsCodec: Codec<readonly string[]> = {
   split: (value) =>
     Object.fromEntries(
@@ -67,7 +67,7 @@ const checkedIdsCodec: Codec<readonly string[]> = {
   max: planLimits.recordKeys,
 };
 
-/** A list has its items under their IDs; of two items with one ID, the last. */
+/** Codec of a list: each item under its ID; the last of two items with the same ID. */
 const listCodec = <T extends CustomItem | Box>(
   parse: (value: unknown) => T | undefined,
   max: number,
@@ -148,7 +148,10 @@ const mapCodecs = (
     ]),
   ) as unknown as PlanProperties;
 
-/** Joins a plan property from untrusted values; drops what is invalid or beyond the limit. */
+/**
+ * Joins a plan property from untrusted values; drops values that are invalid or beyond the
+ * limit.
+ */
 function joinValid<T>(
   { join, parse, max }: Codec<T>,
   input: Readonly<Record<string, unknown>>,
@@ -178,7 +181,7 @@ export function flattenPlan(plan: Plan): FlatValues {
   return flatValues;
 }
 
-/** The inverse of {@link flattenPlan}; the properties that have codecs. */
+/** Inverse of {@link flattenPlan}: returns the properties that have codecs. */
 export function unflattenPlan(flatValues: FlatValues): PlanProperties {
   const valuesByProperty: Record<string, Record<string, FlatValue>> = {};
   for (const [flatKey, value] of Object.entries(flatValues)) {
@@ -192,7 +195,7 @@ export function unflattenPlan(flatValues: FlatValues): PlanProperties {
   );
 }
 
-/** Flat key: a plan property, or that and a key in it, with a dot between them. */
+/** Flat key: a plan property, or a plan property and a key within the property, joined by a dot. */
 export type FlatKey =
   | "date"
   | "home"
@@ -208,7 +211,7 @@ export function isFlatKey(flatKey: string): boolean {
   );
 }
 
-/** Sets one flat value of a plan. An empty or invalid value deletes it. */
+/** Sets one flat value of a plan; deletes the key for an empty or invalid value. */
 export function withFlatValue(
   plan: Plan,
   flatKey: FlatKey,

@@ -6,15 +6,18 @@ import { restoreLink } from "./restoreLink";
 
 const fragmentPrefix = "plan=";
 
-/** Characters. Every browser takes links of this length. */
+/** Maximum length of an encoded plan, in characters. Every browser accepts links of this length. */
 const maxLinkLength = 12_000;
 
-/** Bytes; more than any plan within its limits, so that only decompression bombs are rejected. */
+/**
+ * Maximum size of a decoded plan, in bytes. A plan within its limits is smaller, so that
+ * only decompression bombs are rejected.
+ */
 const maxDecodedBytes = 2_500_000;
 
 /**
- * Ends the encoded plan, so that nothing stuck to a link is taken for a part of the plan.
- * Its last character is a letter, which no program takes off a link, as some do with `_`.
+ * Ends the encoded plan, so that characters appended to a link are ignored. The marker ends
+ * with a letter, because some programs cut `_` off the end of a link.
  */
 const endMarker = "~end";
 

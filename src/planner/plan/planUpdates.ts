@@ -16,7 +16,7 @@ export type PlanUpdate = (plan: Plan) => Plan;
 export const assignPlanId: PlanUpdate = (plan) =>
   plan.id ? plan : { ...plan, id: newId() };
 
-/** Sets one flat value. An empty or invalid value deletes it. */
+/** Sets one flat value; deletes the key for an empty or invalid value. */
 export const setValue =
   (key: FlatKey, value: string | number | boolean | CustomItem): PlanUpdate =>
   (plan) =>

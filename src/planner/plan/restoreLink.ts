@@ -1,9 +1,9 @@
 import { buildInvisibleCharacterPattern } from "../../shared/invisibleCharacters";
 
-/** What mail and chat programs write into links, and what was there before. */
+/** Patterns that mail and chat programs write into links, and the original texts. */
 const replacements: readonly (readonly [pattern: RegExp, original: string])[] =
   [
-    // Line breaks, in replies with ">" before each line.
+    // Line breaks, and the ">" before each line in a reply.
     [/\s+(>\s*)*/g, ""],
     [buildInvisibleCharacterPattern("zeroWidth", "bidiControl"), ""],
     // Soft hyphen, zero-width joiner and non-joiner.
@@ -20,8 +20,8 @@ const replacements: readonly (readonly [pattern: RegExp, original: string])[] =
   ];
 
 /**
- * Undoes what mail and chat programs do to a link: line breaks, invisible characters,
- * encodings, and URLs of their own around it.
+ * Undoes changes that mail and chat programs make to a link: line breaks, invisible
+ * characters, and encodings, as in a URL that wraps the link.
  */
 export const restoreLink = (text: string): string =>
   replacements.reduce(

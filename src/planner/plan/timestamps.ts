@@ -1,12 +1,12 @@
-/** When values last changed, in seconds since 1970, by flat key. */
+/** Times of the last changes, in seconds since 1970, by flat key. */
 export type Timestamps = Readonly<Record<string, number>>;
 
-/** November 2286, in seconds since 1970. */
+/** Latest valid timestamp: November 2286, in seconds since 1970. */
 export const maxTimestamp = 9_999_999_999;
 
 /**
- * Monotonic clock: the time now, or one second after the last change where that came from
- * a device whose clock is ahead. Seconds since 1970.
+ * Monotonic clock: the time now, or one second after the last change if the clock of
+ * another device was ahead. In seconds since 1970.
  */
 export const nextTimestamp = (last: number): number =>
   Math.min(Math.max(secondsNow(), last + 1), maxTimestamp);

@@ -7,7 +7,7 @@ import { parseIntegerOrZero } from "../plan/parseValues";
 const parseNumbering = (text: string | null): number =>
   parseIntegerOrZero(Number(text), boxLimits.number);
 
-/** @returns the least number that this device assigns next; 0 if none is set */
+/** @returns minimum for the next box number of this device; 0 if none is set */
 export const readNextBoxNumber = (): number =>
   parseNumbering(planStore.readItem("boxNumbering"));
 
@@ -25,12 +25,12 @@ export function setNextBoxNumber(next: number): () => void {
   return () => void setNextBoxNumber(before);
 }
 
-/** The next number; 1 after the largest. */
+/** Returns the number plus 1; after the largest possible number, 1. */
 const increment = (number: number) => (number % boxLimits.number) + 1;
 
 /**
- * Returns the number after the highest. After the largest possible number, it begins again
- * at the first free one.
+ * Returns the number after the highest. After the largest possible number, numbering begins
+ * again at the first free number.
  * @param boxes sorted by number
  */
 export const getNumberAfterHighest = (boxes: readonly Box[]): number =>
@@ -44,9 +44,9 @@ function findFreeNumber(boxes: readonly Box[], start: number): number {
 }
 
 /**
- * Returns the number that this device assigns next: the first free one from `next` on.
+ * Returns the number that this device assigns next: the first free number from `next` on.
  * @param boxes sorted by number
- * @param next what {@link readNextBoxNumber} returns
+ * @param next result of {@link readNextBoxNumber}; 0 means after the highest number
  */
 export const findFreeBoxNumber = (
   boxes: readonly Box[],
@@ -72,7 +72,8 @@ export function addNumberedBox(
 }
 
 /**
- * Fixes the next number of this device before a merge, whose boxes might have higher ones.
+ * Fixes the next number of this device before a merge, because merged boxes might have
+ * higher numbers.
  * @param start defaults to the next number before the merge
  * @returns a function that restores the former number
  */
@@ -81,7 +82,10 @@ export const pinNextBoxNumber = (start?: number): (() => void) =>
     start ?? findFreeBoxNumber(planStore.getPlan().boxes, readNextBoxNumber()),
   );
 
-/** First numbers of the hundreds to draw from. 1 to 1,000 are for the device that began the plan. */
+/**
+ * First numbers of the hundreds to draw from. The numbers 1 to 1,000 are for the device
+ * that began the plan.
+ */
 const rangeStarts = Array.from(
   { length: 90 },
   (_hundred, index) => 1001 + 100 * index,
@@ -90,7 +94,8 @@ const rangeStarts = Array.from(
 /**
  * Draws the next number of a device that joins a plan: the first of a random hundred
  * without boxes. Random, because devices that open the same link can't tell each other
- * which hundred they use. Falls back to the number after the highest if all have boxes.
+ * which hundred they use. Falls back to the number after the highest if all hundreds have
+ * boxes.
  * @param boxes sorted by number
  */
 export function pickNumberingStart(boxes: readonly Box[]): number {

@@ -14,9 +14,10 @@ const planItems: readonly PlanItem[] = [
 ];
 
 /**
- * Deletes the plan and all that the browser stores beside it, unless the plan is of a newer
- * version.
- * @returns a function that restores all; `undefined` if nothing was deleted
+ * Deletes the plan and all values that the browser stores beside the plan, unless the plan
+ * is of a newer version.
+ * @returns a function that restores the plan and the values; `undefined` if nothing was
+ * deleted
  */
 export function clearDataBesidePlan(): (() => void) | undefined {
   planStore.reload();

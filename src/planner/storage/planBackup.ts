@@ -3,13 +3,16 @@ import { flattenPlan } from "../plan/planCodecs";
 import type { Plan } from "../plan/plan";
 import { planStore } from "./usePlan";
 
-/** New values that are worth a backup. */
+/** Minimum number of new values for a backup. */
 const minNewValues = 10;
 
-/** Days. Safari deletes what scripts store seven days after the last visit. */
+/**
+ * Maximum age of a backup, in days: Safari deletes script-writable storage seven days after
+ * the last visit.
+ */
 const maxAgeDays = 7;
 
-/** Counts flat values, and what was noted of boxes at the new home. */
+/** Counts flat values, and the check-ins and damage of boxes. */
 const countValues = (plan: Plan): number =>
   [
     ...Object.values(flattenPlan(plan)),
@@ -24,7 +27,7 @@ export const recordBackup = (plan: Plan, today: string): void =>
   planStore.saveItem("lastBackup", `${today} ${plan.id} ${countValues(plan)}`);
 
 /**
- * Whether a plan that has just changed needs a backup: the last one lacks ten values, is
+ * Whether a plan that has just changed needs a backup: the last backup lacks ten values, is
  * more than a week old, or is of another plan.
  * @param lastBackup the stored record; `null` without one
  * @param today `YYYY-MM-DD`

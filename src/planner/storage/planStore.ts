@@ -6,9 +6,9 @@ import type { PlanUpdate } from "../plan/planUpdates";
 import { stampChanges } from "../plan/stampChanges";
 
 /**
- * Whether the plan is saved, or why not: storage is denied or full, or has a plan of a
- * newer version, which is left alone. A damaged plan moves to a key of its own; the new
- * plan is saved then.
+ * Whether the plan is saved, or the reason why not: "denied" if storage is denied or full,
+ * "newer" if the stored plan is of a newer version and is left unchanged. "damaged" if a
+ * damaged plan moved to its own key; the new plan is saved.
  */
 export type PersistenceStatus = "saved" | "denied" | "newer" | "damaged";
 
@@ -16,7 +16,7 @@ export type PersistenceStatus = "saved" | "denied" | "newer" | "damaged";
 export type PlanItem = "boxNumbering" | "lastBackup" | "damagedPlan";
 
 /**
- * Moves a damaged plan to its key, below others that are there.
+ * Copies a damaged plan to its own key, below earlier damaged plans.
  * @returns false where storage is denied or full
  */
 function preserveDamagedPlan(text: string): boolean {
@@ -28,18 +28,18 @@ function preserveDamagedPlan(text: string): boolean {
 
 /**
  * Creates a store of the plan and the values beside it: in localStorage, and in memory
- * while that is denied or full. Each change tries again to read, merge and write.
+ * while localStorage is denied or full. Each change tries again to read, merge and write.
  */
 export function createPlanStore() {
   const listeners = new Set<() => void>();
   const unsavedItems = new Map<PlanItem, string | null>();
   let plan = emptyPlan;
-  /** The stored text when it was last read or written. */
+  /** The stored text at the last read or write. */
   let stored: string | null = null;
   let persistence: PersistenceStatus = "saved";
 
   /**
-   * Reads the stored plan, merges it with a plan that couldn't be saved.
+   * Reads the stored plan, and merges it with a plan in memory that couldn't be saved.
    * @returns whether the plan may be written
    */
   function read(): boolean {
@@ -110,12 +110,12 @@ export function createPlanStore() {
       applyUnstamped((before) => {
         const after = change(before);
         if (after === before) return before;
-        // Another tab may save a plan before this one can be merged with it.
+        // Another tab may save a plan before this tab's plan can be saved.
         const isShared = after.id !== "" || persistence === "denied";
         return stampChanges(before, after, isShared);
       }),
     /**
-     * Updates the plan without stamping: its values have the timestamps they need.
+     * Updates the plan without stamping, for values that already have timestamps.
      * @returns whether the plan is saved, and all values beside it
      */
     applyUnstamped,
@@ -133,7 +133,7 @@ export function createPlanStore() {
       else unsavedItems.set(item, text);
       notify();
     },
-    /** Reads what another tab may have changed, and tries again to save the plan. */
+    /** Reads changes by other tabs, and tries again to save the plan. */
     reload(): void {
       if (read() && !isSaved()) write();
       notify();

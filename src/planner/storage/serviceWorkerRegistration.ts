@@ -12,7 +12,7 @@ function setOfflineReady(isReady: boolean): void {
 
 /**
  * Waits until a worker is activated or redundant. If a worker is unregistered earlier,
- * WebKit loses what is cached later, or never installs another worker.
+ * WebKit loses files that are cached later, or never installs another worker.
  */
 async function awaitActivation(
   registration: ServiceWorkerRegistration,
@@ -26,7 +26,7 @@ async function awaitActivation(
   return registration;
 }
 
-/** Registers the worker, and has it check its cache: an unregistered worker's was deleted. */
+/** Registers the worker and asks it to check its cache, because unregistering deletes the cache. */
 async function registerWorker(): Promise<void> {
   const { active } = await awaitActivation(
     await navigator.serviceWorker.register(offlineWorkerFile),
@@ -65,7 +65,7 @@ export function syncServiceWorkerWithPlan(
     if (hasPlan === hadPlan) return;
     hadPlan = hasPlan;
     if (!hasPlan) setOfflineReady(false);
-    // One tab at a time, each by what is stored by then.
+    // A Web Lock admits one tab at a time; each tab then checks storage again.
     navigator.locks
       .request("tools", () =>
         readStoredPlan() === null ? unregisterWorker() : registerWorker(),

@@ -15,15 +15,19 @@ if (typeof window !== "undefined") {
   syncServiceWorkerWithPlan(planStore.subscribe);
 }
 
-/** Returns the plan, with an ID by which its backups and calendars are recognized. */
+/**
+ * Assigns an ID to a plan without one, and returns the plan. The ID identifies backups and
+ * calendars.
+ */
 export function ensurePlanId(): Plan {
   planStore.update(assignPlanId);
   return planStore.getPlan();
 }
 
 /**
- * Subscribes to a part of the plan; that of an empty plan until the page is hydrated.
- * @param select returns the same value as long as its part doesn't change
+ * Subscribes to a part of the plan; until the page is hydrated, the same part of an empty
+ * plan.
+ * @param select returns the same value until the part changes
  */
 export const usePlanSelector = <T>(select: (plan: Plan) => T): T =>
   useSyncExternalStore(
@@ -37,8 +41,8 @@ const identity = (plan: Plan) => plan;
 export const usePlan = (): Plan => usePlanSelector(identity);
 
 /**
- * The plan for components that may update a moment after what was tapped. They are
- * memoized, with the plan as a property.
+ * Returns the deferred plan, for components that may render a moment after the tapped
+ * control. Memoized components that take the plan as a property skip the urgent render.
  */
 export const useDeferredPlan = (): Plan => useDeferredValue(usePlan());
 
@@ -50,7 +54,7 @@ export const usePlanItem = (item: PlanItem): string | null =>
     () => null,
   );
 
-/** Whether the plan is saved, or why not; "saved" until the page is hydrated. */
+/** Whether the plan is saved, or the reason why not; "saved" until the page is hydrated. */
 export const usePersistenceStatus = (): PersistenceStatus =>
   useSyncExternalStore(
     planStore.subscribe,

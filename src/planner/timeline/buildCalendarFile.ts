@@ -11,7 +11,7 @@ export interface AllDayEvent {
 
 const minuteMs = 60_000;
 
-/** Folds a line to at most 75 bytes, as RFC 5545 asks: 18 characters have at most 72 in UTF-8. */
+/** Folds a line to at most 75 bytes (RFC 5545): 18 characters have at most 72 bytes in UTF-8. */
 const foldLine = (line: string) => line.replace(/.{18}(?=.)/gu, "$&\r\n ");
 
 const escapeText = (text: string) =>
@@ -22,7 +22,7 @@ const toBasicFormat = (day: string) => day.replaceAll("-", "");
 interface CalendarOptions {
   readonly name: string;
   readonly events: readonly AllDayEvent[];
-  /** Keeps the events of two moves apart. */
+  /** ID of the plan, which distinguishes the events of two moves. */
   readonly planId: string;
   /** Host of the site, which makes event ids globally unique. */
   readonly host: string;

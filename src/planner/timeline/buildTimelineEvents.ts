@@ -50,7 +50,7 @@ export const buildPermitEvents = (
     );
   });
 
-/** Builds an event for tasks; none without tasks. */
+/** Builds a list with one event for all tasks; an empty list without tasks. */
 function buildTaskEvents(
   id: string,
   day: string,

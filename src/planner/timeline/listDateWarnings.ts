@@ -1,7 +1,7 @@
 import { daysInMonth, getWeekday } from "../dates/days";
 import { getHoliday, getObservedHoliday } from "../dates/holidays";
 
-/** Leases turn over in the first and the last week of a month. */
+/** Days at the start and the end of a month when leases turn over: one week each. */
 const daysPerWeek = 7;
 
 export const dateWarningTexts = {
@@ -15,7 +15,7 @@ export const dateWarningTexts = {
 };
 
 /**
- * Returns why movers or offices may be busy or closed on a day.
+ * Returns the reasons why movers or offices may be busy or closed on a day.
  * @param day `YYYY-MM-DD`
  */
 export function listDateWarnings(day: string): string[] {

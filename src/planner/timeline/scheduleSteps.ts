@@ -2,7 +2,7 @@ import { addDays } from "../dates/days";
 
 export interface TimelineTask {
   readonly id: string;
-  /** Rank among urgent tasks, lowest first; empty for others. */
+  /** Rank among urgent tasks, lowest first; `null` or absent for other tasks. */
   readonly urgency?: number | null;
 }
 
@@ -35,11 +35,12 @@ function stateOf(
   return isNext ? "next" : "later";
 }
 
-/** Returns how many days before the move each step begins. */
+/** Returns the number of days from the start of each step to the move. */
 function leadDays(steps: readonly TimelineStep[]): number[] {
   const hasLastWeek = steps.some(({ weeksBefore }) => weeksBefore === 1);
   return steps.map(({ weeksBefore }) =>
-    // Without a step of one week before, the week of the move begins seven days ahead.
+    // Without a step for one week before, the step of the moving week begins seven days
+    // ahead.
     weeksBefore === 0 && !hasLastWeek ? 7 : weeksBefore * 7,
   );
 }

@@ -3,7 +3,10 @@ import { getClaimDeadline } from "../dates/claims";
 import { formatFullDay } from "../dates/days";
 import type { Plan } from "../plan/plan";
 
-/** What to do after the moving date, until the last day for a claim. */
+/**
+ * Advice after the moving date: about claims until the claim deadline, then to choose a new
+ * date.
+ */
 export function AfterMoveText({ plan, today }: { plan: Plan; today: string }) {
   const due = getClaimDeadline(plan.boxes, plan.date);
   return today > due ? (

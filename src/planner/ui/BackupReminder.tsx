@@ -15,7 +15,7 @@ import {
 
 const backupsHref = `${routes.plan}#copies`;
 
-/** Links to the backups: to open one while the plan is empty, to make one later. */
+/** Link to the backups: to open a backup while the plan is empty, to make a backup later. */
 export function BackupLink() {
   const isNew = usePlanSelector(hasNothingToShow);
   return (

@@ -84,9 +84,9 @@ export const SelectField = ({
 
 interface SelectWithOtherFieldProps extends Omit<SelectFieldProps, "options"> {
   options: readonly string[];
-  /** The last option, for what isn't listed. */
+  /** The last option, for answers that aren't listed. */
   otherOption: string;
-  /** Label of the field for what isn't listed. */
+  /** Label of the field for answers that aren't listed. */
   otherLabel: string;
   maxLength: number;
 }

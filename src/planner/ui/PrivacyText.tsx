@@ -1,7 +1,7 @@
 import { offlinePrivacyText, privacyText } from "../plannerTexts";
 import { useOfflineReady } from "../storage/serviceWorkerRegistration";
 
-/** Where the plan is, and whether it opens without a connection. Both texts take as many lines. */
+/** Text about storage of the plan and offline use. Both texts have the same number of lines. */
 export function PrivacyText() {
   const text = useOfflineReady() ? offlinePrivacyText : privacyText;
   return <span key={text}>{text}</span>;

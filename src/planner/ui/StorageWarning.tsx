@@ -17,7 +17,7 @@ const warnings = {
     "The plan saved on this device can’t be read, so you’re starting a new one. The old one is kept on this device.",
 };
 
-/** Says that the tool couldn't load, or why the plan isn't saved. */
+/** Warns if the tool couldn't load, the plan isn't saved, or the stored plan is damaged. */
 export function StorageWarning() {
   const status = usePersistenceStatus();
   const isReady = useIsHydrated();

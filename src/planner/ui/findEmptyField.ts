@@ -1,7 +1,8 @@
 /**
- * Finds the first field with `aria-required` that is empty, and focuses it. Submit handlers
- * ask here, because screen readers call an untouched field with `required` invalid.
- * @returns what to say about the field; empty if all are filled in
+ * Finds the first field with `aria-required` that is empty, and focuses it. Replaces
+ * `required`, because screen readers announce an untouched field with `required` as
+ * invalid.
+ * @returns error text for the field; empty if all fields are filled in
  */
 export function findEmptyField(form: HTMLFormElement): string {
   const required = form.querySelectorAll<HTMLInputElement>(

@@ -17,8 +17,8 @@ export function MovingDateField({ label }: { label: string }) {
     onChange: (day) => planStore.update(setValue("date", day)),
   });
   return (
-    // Firefox focuses a part of the date, which has no label: screen readers say the
-    // name of a group that they enter.
+    // Firefox focuses a part of the date, which has no label. Screen readers say the name
+    // of the group when the focus enters.
     <div role="group" aria-label={label}>
       <label className={tool.field}>
         {label}
@@ -30,7 +30,7 @@ export function MovingDateField({ label }: { label: string }) {
           aria-invalid={isInvalid || undefined}
           aria-describedby={isInvalid ? messageId : undefined}
           onInput={() => setInvalid(false)}
-          // By now, a date that the plan has is back in the field.
+          // By now, a date of the plan has been written back to the field.
           onBlur={({ target }) => setInvalid(hasEarlyYear(target))}
           {...field}
         />

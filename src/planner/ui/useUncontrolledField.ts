@@ -19,18 +19,18 @@ import { parseTextOrEmpty } from "../plan/parseValues";
 
 interface FieldOptions<F> {
   /**
-   * Current value. Written to the field where that shows something else, and on leaving
-   * the field: until then, a surrogate may await its pair.
+   * Current value. Written to the field if the field's text parses to another value, and
+   * always on blur: before blur, a lone surrogate in the field may await its pair.
    */
   value: string;
-  /** Called with what the field shows. */
+  /** Called with the field's displayed value. */
   onChange: (value: string) => void;
   ref?: RefObject<F | null> | undefined;
 }
 
 /**
- * Synchronizes an uncontrolled field and a value. A field of the HTML is read when React
- * hydrates it, because visitors may have used it before.
+ * Synchronizes an uncontrolled field and a value. A prerendered field is read at hydration,
+ * because visitors may have used the field before.
  * @returns props of the field
  */
 export function useUncontrolledField<
@@ -39,9 +39,9 @@ export function useUncontrolledField<
   const localRef = useRef<F>(null);
   const ref = givenRef ?? localRef;
   const [initial] = useState(value);
-  /** What the field showed after the last read or write. */
+  /** Displayed value after the last read or write. */
   const lastDisplayed = useRef<string>(value);
-  /** Whether the HTML's field is still to be read, before anything is written to it. */
+  /** Whether a prerendered field is yet to be read; writes wait until then. */
   const isUnread = useRef(!useIsHydrated());
 
   const write = useEffectEvent(() => {
@@ -67,13 +67,13 @@ export function useUncontrolledField<
   const takeOver = useEffectEvent(() => {
     isUnread.current = false;
     read();
-    // Since the first render, the value may have become the stored one.
+    // Since the first render, the stored value may have replaced the default.
     writeOther();
   });
   useEffect(() => {
     const field = ref.current;
-    // After the stored state is rendered, and one field per microtask: fields of one state
-    // would overwrite each other.
+    // In a microtask, the stored state is already rendered. Each field has its own
+    // microtask, because fields that share a state would overwrite each other.
     if (isUnread.current) queueMicrotask(takeOver);
     const unwatch = watchFields({ read, write: writeRestored });
     const unlisten = field ? onFieldBlur(field, write) : undefined;

@@ -8,7 +8,7 @@ import { planStore, usePlanSelector } from "../storage/usePlan";
 
 interface ChangeResult {
   readonly message: string;
-  /** `undefined` if nothing has changed. */
+  /** Undoes the change; `undefined` if nothing has changed. */
   readonly undo: (() => void) | undefined;
 }
 
@@ -21,14 +21,14 @@ interface UndoableChange extends ChangeResult {
 
 type Perform = (message: string, update: PlanUpdate) => void;
 
-/** Runs any change, whose message is made from its result. */
+/** Runs any change that returns its message and undo function. */
 type Run = (change: () => ChangeResult) => void;
 
-/** Waits for the frame that shows the pressed button. */
+/** Runs a function after the next frame, which shows the button as pressed. */
 const afterNextFrame = (run: () => void) =>
   requestAnimationFrame(() => setTimeout(run));
 
-/** The last undoable change, and functions that perform one. */
+/** Returns the last undoable change, and two functions that perform a change. */
 export function useUndo(): readonly [
   last: UndoableChange | undefined,
   perform: Perform,
@@ -62,7 +62,7 @@ export function useUndo(): readonly [
 interface UndoStatusProps {
   last: UndoableChange | undefined;
   focusAfterUndo: RefObject<HTMLElement | null>;
-  /** Whether the pressed button disappears, so that the focus needs another place. */
+  /** Whether the status takes the focus, because the pressed button disappears. */
   takesFocus?: boolean;
 }
 
