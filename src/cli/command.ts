@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { ParseArgsConfig } from "node:util";
 
-/** The parts of the process that a command uses; tests replace them. */
+/** The parts of the process that a command uses; tests replace these parts. */
 interface CommandContext {
   readonly project: string;
   readonly env: NodeJS.ProcessEnv;
@@ -41,7 +41,7 @@ interface CommandDefinition<Known extends Options> {
 const withFinalLineBreak = (text: string) =>
   text.endsWith("\n") ? text : `${text}\n`;
 
-/** Defines a command that parses its arguments, has `--help` and prints errors. */
+/** Defines a command that parses its arguments, supports `--help` and prints errors. */
 export const defineCommand =
   <Known extends Options>({
     usage,
@@ -82,7 +82,7 @@ export async function runCommand(run: Command): Promise<void> {
   });
 }
 
-/** All files below a folder, as paths below it such as `/about/index.html`. */
+/** Lists all files in a folder and its subfolders, as paths below the folder such as `/about/index.html`. */
 export async function listFiles(folder: string): Promise<string[]> {
   const dirents = await fs.readdir(folder, {
     recursive: true,

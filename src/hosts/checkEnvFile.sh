@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Fails if .env.production has a setting of the build that the environment lacks. Gatsby would read the
-# file, but `.env*` files may have secrets, so releases and images leave them out.
+# Fails if .env.production has a build setting that is missing from the environment. Gatsby would read the
+# file, but releases and images leave out `.env*` files, which may have secrets.
 set -euo pipefail
 if [ ! -e .env.production ]; then exit 0; fi
 missing=
-# The settings of the build are the arguments of the image.
+# The build settings are the ARG lines of the Dockerfile.
 for name in $(sed -n 's/^ARG //p' Dockerfile); do
   assignment="^[[:space:]]*(export[[:space:]]+)?$name[[:space:]]*[=:]"
   if [ ! -v "$name" ] && grep --quiet --extended-regexp "$assignment" .env.production; then

@@ -18,7 +18,7 @@ const entryPoints = [
 const migrationsFolder = "src/quote/inbox/store/migrations";
 const scriptNames = ["serve", "quotes"];
 
-/** Loads TypeScript; no file imports it. */
+/** Package that loads TypeScript; no file imports it. */
 const typescriptLoader = "tsx";
 
 interface PackageJson {
@@ -27,7 +27,7 @@ interface PackageJson {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** The name of an imported package, such as `zod` of `zod/mini`. */
+/** Returns the package name of an import, such as `zod` for `zod/mini`. */
 const toPackageName = (specifier: string) =>
   specifier
     .split("/")
@@ -56,7 +56,7 @@ async function findImports(project: string) {
   };
 }
 
-/** @throws if a name is missing, such as that of a package for development only */
+/** @throws if a name is missing, such as the name of a development dependency */
 const pick = (
   values: Readonly<Record<string, string>>,
   names: readonly string[],

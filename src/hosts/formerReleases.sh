@@ -1,9 +1,9 @@
 # shellcheck shell=bash
-# What a release has to know of those before it; a part of release.sh, with its variables and functions.
+# Functions about former releases. release.sh sources this file, which uses release.sh's variables and functions.
 
-# The form of their names.
+# Glob pattern of the release names.
 names='20??-??-??T??-??-??-???Z'
-# What the form needs on the disk, and a new inbox and a log. Megabytes.
+# Disk space for accepting requests, a new inbox and a log, in megabytes.
 reserve=300
 
 has_packages_of() { cmp --silent package-lock.json "$1/package-lock.json"; }
@@ -16,7 +16,7 @@ finished_releases() {
   done | sort --reverse
 }
 
-# Refuses folders in which a release would fail at its end, or delete what is served.
+# Fails if `current` is a broken link or no link: the release would fail at its end, or delete the served release.
 check_folders() {
   local link=$releases/current
   if [ -L "$link" ] && [ ! -e "$link" ]; then
@@ -26,10 +26,10 @@ check_folders() {
   fi
 }
 
-# The megabytes that files take.
+# Prints the size of files, in megabytes.
 megabytes() { du --summarize --total --block-size=1M "$@" 2>/dev/null | tail -n 1 | cut -f 1 || true; }
 
-# A build needs about as much as it writes; packages that are linked need nothing.
+# Fails without enough disk space. A build needs about as much again as it writes; hard-linked packages need none.
 check_space() {
   local needed free current=$releases/current
   if [ ! -e "$current" ]; then return; fi
@@ -41,7 +41,7 @@ check_space() {
   fi
 }
 
-# Deletes what earlier runs left, and all releases but the current and the newest other one.
+# Deletes leftovers of earlier runs, and all releases except the current and the newest other release.
 delete_old_releases() {
   local name kept=
   for name in $(finished_releases); do
@@ -53,9 +53,9 @@ delete_old_releases() {
     warn "The release goes on without deleting these files: delete them by hand"
 }
 
-# Adds the hashed files of a release that the new one lacks, for tabs that are still open: what it
-# built itself, and what was replaced in the last 30 days. A copy is as old as the release that
-# replaced it.
+# Adds the hashed files of a former release that are missing from the new release, for tabs that are
+# still open: files that the former release built, and files replaced in the last 30 days. The time of
+# a copy is the time of the release that replaced the file.
 add_former_files() {
   local former=$releases/$1 file
   (cd "$former/public" && find . -type f \

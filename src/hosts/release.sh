@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# `npm run release`, for Linux. All that a release deletes, it deletes before it begins: after the
-# switch nothing is deleted, and a failure touches only the unfinished folder.
+# `npm run release`, for Linux. Old releases are deleted before a release is built. After the
+# switch no release is deleted, and a failure affects only the unfinished folder.
 set -euo pipefail
-# Each command that runs in the background has a process group of its own, and ends as a whole.
+# Gives each background command its own process group, so that the whole group can be killed.
 set -m
 
 usage='Makes a release: a folder in releases/ with the code, its packages and the built site.
@@ -22,7 +22,7 @@ anything fails, releases/current stays as it is.
 Environment
   SITE_URL   the address of the site, such as https://www.example.com'
 
-# Marks a folder that this script made. The file's time is the release's.
+# Name of the file that marks a release folder. The file's time is the time of the release.
 mark=.release
 warn() { printf '%s\n' "$@" >&2; }
 fail() {
@@ -41,14 +41,14 @@ run() {
   running=
 }
 
-# Copies the project but for what .dockerignore lists. Patterns that begin with **/ match at any depth.
+# Copies the project except the files that .dockerignore lists. Patterns that begin with **/ match at any depth.
 copy_project() {
   local link
   tar --create \
     --no-anchored --exclude-from=<(sed -n 's|^\*\*/||p' .dockerignore) \
     --anchored --exclude-from=<(sed '/^\*\*\//d; /^!/d; s|^|./|' .dockerignore) . |
     tar --extract --directory="$new"
-  # Such links would bring in files that aren't the project's.
+  # Links that lead out of the project would bring in foreign files.
   while IFS= read -r -d '' link; do
     case $(realpath --canonicalize-missing "$link") in "$new"/*) continue ;; esac
     rm "$link"
@@ -56,8 +56,8 @@ copy_project() {
   done < <(find "$new" -type l -print0)
 }
 
-# Adds the packages of the current release or of a failed one, if they are the same. Hard links
-# need one owner for all files.
+# Reuses the packages of the current release or of a failed release if the lockfile is the same;
+# otherwise installs the packages. Hard links need one owner for all files.
 add_packages() {
   if has_packages_of "$releases/current" &&
     cp --archive --link "$releases/current/node_modules" . 2>/dev/null; then return; fi
@@ -78,14 +78,14 @@ copy_inbox() {
     fail "The current release can't copy the inbox, and has said why: docs/hosting.md has what to do, under Publish and go back"
 }
 
-# Starts the new server with the copy of the inbox, and requests what visitors need first. A
-# slow machine may take minutes.
+# Starts the new server with the copy of the inbox, and requests the most important pages and files.
+# A slow machine may take minutes.
 try_server() {
   local origin=
   mkdir -m 700 trial
   copy_inbox
-  # `timeout` ends it even if this script is killed. Without descriptor 9 it doesn't hold the
-  # lock.
+  # `timeout` ends the server even if this script is killed. Descriptor 9 is closed, so that the
+  # server doesn't hold the lock.
   env --ignore-environment PATH="$PATH" PORT=0 QUOTE_INBOX=trial/quotes.db QUOTE_FREE_SPACE=0 \
     timeout 600 node --import tsx src/hosts/server/main.ts --trial >trial/log 2>&1 9>&- &
   running=$!
@@ -114,7 +114,7 @@ try_server() {
 
 log_end() { tail -n 10 trial/log | grep . || echo "nothing, for ten minutes or until it ended"; }
 
-# Kills the running process group: nothing may write to a folder that is being deleted.
+# Kills the running process group, because no process may write to a folder that is being deleted.
 end_running() {
   local tries=50
   if [ ! "$running" ]; then return 0; fi
@@ -124,8 +124,8 @@ end_running() {
   running=
 } 2>/dev/null
 
-# Deletes a failed release, because the inbox needs the space. Its packages stay for the next
-# one.
+# Deletes a failed release, because the inbox needs the space. The packages that it installed
+# are kept for the next release.
 clean_up() {
   end_running
   if [ ! "$new" ]; then return 0; fi

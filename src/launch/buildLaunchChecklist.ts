@@ -15,13 +15,13 @@ import { findPatternErrors } from "../content/check/findPatternErrors";
 import { findPrivacyPageErrors } from "./findPrivacyPageErrors";
 import { listStalePages, listUncheckedPages } from "./uncheckedPages";
 
-/** Example hosts, and phone numbers with 555, which are fictional. */
+/** Rule against example hosts and fictional phone numbers (555). */
 const placeholderRule = {
   pattern: new RegExp(`\\b555-\\d{4}\\b|${exampleHostPattern.source}`, "gi"),
   message: "Write the real one.",
 };
 
-/** A `[placeholder]` of a copied example that is still to be filled in; not a link. */
+/** Rule against a `[placeholder]` left from a copied example; Markdown links are allowed. */
 const unfilledExampleRule = {
   pattern: /\[[^\]]+\](?!\()/g,
   message: "Write your own words in place of the example in brackets.",
@@ -32,7 +32,7 @@ const environment = "the environment";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @returns nothing if the task is done */
+/** @returns a diagnostic; empty if the task is done */
 const todo = (
   isDone: unknown,
   file: string,
@@ -40,7 +40,7 @@ const todo = (
   message: string,
 ): Diagnostic[] => (isDone ? [] : [{ file, fieldPath, message }]);
 
-/** Finds facts that a mover's website must show by law, and that are missing. */
+/** Finds missing facts that a mover's website must show by law. */
 export function findMissingLegalFacts(
   files: readonly ContentFile[],
 ): Diagnostic[] {
@@ -146,7 +146,7 @@ export interface LaunchChecklist {
 }
 
 /**
- * Lists what is left to do before the site goes live. Drafts are skipped.
+ * Lists the remaining tasks before the site goes live. Drafts are skipped.
  * @param env environment variables of the build and the server
  * @param today `YYYY-MM-DD`
  */

@@ -8,7 +8,7 @@ import { pluralize } from "../shared/text";
 import { checkProjectContent } from "../content/check/checkProjectContent";
 import { buildLaunchChecklist } from "./buildLaunchChecklist";
 
-/** Environment variables, any of which sets up a notification of quote requests. */
+/** Groups of environment variables; each group sets up delivery of quote requests. */
 const notifications = Object.values(channelTypes)
   .map(({ requiredVariables }) => requiredVariables)
   .concat("GATSBY_QUOTE_ENDPOINT");
@@ -32,7 +32,7 @@ Exit codes
 
 const stdinFileDescriptor = 0;
 
-/** Reads lines of `NAME=value` as systemd does: a `#` within a value stays. */
+/** Parses lines of `NAME=value` like systemd: a `#` within a value isn't a comment. */
 function readEnvFile(file: string): Record<string, string> {
   const text = fs.readFileSync(
     file === "-" ? stdinFileDescriptor : file,

@@ -4,7 +4,7 @@ import type { Database, SqlStatement } from "../../quote/inbox/store/database";
 import { receiverContentFile } from "../../site/files";
 import type { SignInEnvironment } from "../signIn/handleSignIn";
 
-/** The part of Cloudflare's `ExecutionContext` in use. */
+/** The used part of Cloudflare's `ExecutionContext`. */
 export interface WorkerContext {
   /** Keeps the Worker running after its response. */
   waitUntil(work: Promise<unknown>): void;
@@ -15,7 +15,7 @@ interface D1Statement {
   all(): Promise<{ results: unknown[] }>;
 }
 
-/** The part of a D1 database in use. */
+/** The used part of a D1 database. */
 export interface D1Database {
   prepare(sql: string): D1Statement;
   batch(statements: D1Statement[]): Promise<{ meta: { changes: number } }[]>;
@@ -30,7 +30,7 @@ export interface WorkerEnvironment extends SignInEnvironment {
   readonly ASSETS: {
     readonly fetch: (request: Request) => Promise<Response>;
   };
-  /** Stores quote requests; without a database the Worker accepts none. */
+  /** Database of quote requests; without a database, the Worker accepts no requests. */
   readonly QUOTES?: D1Database;
   readonly QUOTE_LIMIT?: RateLimit;
   /** The site's URL, to which all other hosts are redirected. */
@@ -44,8 +44,8 @@ const rateLimitSeconds = 60;
 
 /**
  * Counts a request from a visitor.
- * @param purpose separates the limits of different routes
- * @returns 0 if it is accepted, else the seconds to wait before retrying
+ * @param purpose key of a route, which has its own limit
+ * @returns 0 if the request is accepted; otherwise the wait before a retry, in seconds
  */
 export async function consumeRateLimit(
   purpose: string,
@@ -57,14 +57,14 @@ export async function consumeRateLimit(
   return result?.success === false ? rateLimitSeconds : 0;
 }
 
-/** The visitor's IP address, from the header that Cloudflare sets. */
+/** Returns the visitor's IP address from Cloudflare's header; empty without the header. */
 export const getClientIp = ({ headers }: Request): string =>
   headers.get("cf-connecting-ip") ?? "";
 
 /**
- * Fetches a built file. A redirect of Cloudflare is returned as it is.
- * @param path on the host of the visitor's request
- * @param method defaults to the request's
+ * Fetches a built file. Cloudflare's redirects are returned, not followed.
+ * @param path path on the host of the visitor's request
+ * @param method defaults to the request's method
  */
 export function fetchAsset(
   path: string,
@@ -77,10 +77,10 @@ export function fetchAsset(
   return ASSETS.fetch(new Request(url, { method, redirect: "manual" }));
 }
 
-/** Any origin: Cloudflare's binding uses the path alone. */
+/** Placeholder origin: Cloudflare's binding uses only the path. */
 const filesHost = "https://files.local";
 
-/** Reads the company's facts, which the build wrote for hosts. */
+/** Fetches the receiver's content, which the build wrote for hosts. */
 export async function fetchReceiverContent({
   ASSETS,
 }: WorkerEnvironment): Promise<ReceiverContent> {
@@ -90,7 +90,7 @@ export async function fetchReceiverContent({
   return (await response.json()) as ReceiverContent;
 }
 
-/** The bindings that are settings: variables and secrets. */
+/** Returns the text bindings: variables and secrets. */
 export const getVariables = (
   environment: WorkerEnvironment,
 ): Record<string, string> =>

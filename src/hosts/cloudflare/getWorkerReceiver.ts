@@ -17,13 +17,13 @@ import {
 } from "./environment";
 import type { WorkerContext, WorkerEnvironment } from "./environment";
 
-/** Within Cloudflare's limits: subrequests per invocation, and 30 s after a response. */
+/** Limits of one run; `stageTimeout` in milliseconds. Cloudflare limits the subrequests per invocation, and the work after a response to 30 s. */
 const deliveryLimits = { maxAttempts: 20, stageTimeout: 25_000 };
 
-/** Memoized by environment, which is the same object as long as a Worker runs. */
+/** Receivers by environment, which stays the same object while a Worker runs. */
 const receivers = new WeakMap<WorkerEnvironment, HostReceiver>();
 
-/** The receiver of a Worker; `undefined` without a database. */
+/** Returns the receiver of a Worker; `undefined` without a database. */
 export function getWorkerReceiver(
   environment: WorkerEnvironment,
 ): HostReceiver | undefined {
@@ -63,7 +63,7 @@ async function deliverDue({ queuedChannels }: HostReceiver): Promise<void> {
   );
 }
 
-/** The scheduled deliveries, including requests that came before a channel was set up. */
+/** Delivers due requests, including requests received before a channel was configured. */
 export async function runScheduledDeliveries(
   receiver: HostReceiver,
 ): Promise<void> {
@@ -77,7 +77,7 @@ export async function receiveQuoteInWorker(
   receiver: HostReceiver,
   context: WorkerContext,
 ): Promise<Response> {
-  // A body of unknown length could be endless, and reading only a part breaks the connection.
+  // Bodies of unknown length are rejected: they could be endless, and reading only a part breaks the connection.
   const bytes = Number(request.headers.get("content-length") ?? NaN);
   const isTooLong = request.body && !(bytes <= maxBodyBytes);
   const { status, headers, body } = await receiveQuoteRequest(

@@ -38,7 +38,7 @@ function withDefaultHeaders(response: Response): Response {
   return copy;
 }
 
-/** The error screen with a status. */
+/** Creates a response with the error screen. */
 async function errorResponse(
   status: number,
   environment: WorkerEnvironment,
@@ -57,7 +57,7 @@ async function errorResponse(
   );
 }
 
-/** The health check: whether requests can be read, and somebody is notified of them. */
+/** Creates the response to a health check: whether requests can be read, and the state of the deliveries. */
 async function healthResponse(receiver?: HostReceiver): Promise<Response> {
   const headers = { "Cache-Control": "no-store" };
   if (!receiver) return Response.json({ status: "up" }, { headers });
@@ -71,7 +71,7 @@ async function healthResponse(receiver?: HostReceiver): Promise<Response> {
   }
 }
 
-/** The 404 page, uncached because a release may add the file. */
+/** Creates the response with the 404 page, uncached because a release may add the file. */
 async function notFoundResponse(
   request: Request,
   environment: WorkerEnvironment,
@@ -82,7 +82,7 @@ async function notFoundResponse(
   return new Response(page.body, { status: 404, headers });
 }
 
-/** The path that a misspelled or former path redirects to; `undefined` if there is none. */
+/** Finds the redirect target of a former path, or of a variant of a page's path; `undefined` without a target. */
 async function findRedirectTarget(
   page: string,
   request: Request,
@@ -108,7 +108,7 @@ async function siteResponse(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const page = toCanonicalPath(pathname.replace(/\/index\.html$/i, "/"));
-  // Open redirect: browsers take what follows `//` for a host.
+  // Prevents an open redirect: browsers take the text after `//` for a host.
   if (page.startsWith("//") || page === routes.notFound)
     return notFoundResponse(request, environment);
   const response = await environment.ASSETS.fetch(request);
@@ -128,7 +128,7 @@ async function siteResponse(
   );
 }
 
-/** The canonical URL if host or scheme differ; otherwise `undefined`. */
+/** Returns the canonical URL if the request's host or scheme differs; otherwise `undefined`. */
 function canonicalUrl(
   request: Request,
   { SITE_URL }: WorkerEnvironment,

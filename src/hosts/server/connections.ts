@@ -2,14 +2,14 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /**
- * How long pending requests may take on shutdown. Together with `shutdownTimeout` of the
- * inbox less than the 15 s that a proxy waits for the next server.
+ * Maximum duration of pending requests on shutdown. The sum with `shutdownTimeout` of the
+ * receiver is less than the 15 s that a proxy waits for the next server.
  */
 const shutdownGraceMs = 5_000;
 
 /**
- * Timeouts for receiving a request. Node checks them once per
- * `connectionsCheckingInterval`. Milliseconds.
+ * Timeouts for receiving a request, in milliseconds. Node.js checks the timeouts once per
+ * `connectionsCheckingInterval`.
  */
 export const requestTimeouts = {
   headersTimeout: 10_000,
@@ -18,9 +18,9 @@ export const requestTimeouts = {
 };
 
 /**
- * Makes a server shut down within seconds. By default Node keeps a connection alive that
- * was busy when the shutdown began, and waits for stalled clients.
- * @param graceMs after which all connections are closed
+ * Makes a server shut down within seconds. By default Node.js waits for stalled clients, and
+ * keeps connections alive that were busy at the start of the shutdown.
+ * @param graceMs time after which all connections are closed
  */
 export function forceShutdownAfter(
   server: FastifyInstance,

@@ -27,9 +27,9 @@ interface ServerOptions extends Partial<Pick<ServerSettings, "trustProxy">> {
   readonly folder: string;
   /** Stores quote requests; closed with the server. */
   readonly receiver: RunningReceiver;
-  /** Settings of the editors' sign-in; without them its page says so. */
+  /** Settings of the editors' sign-in. Without settings, the sign-in page shows an error. */
   readonly signIn?: SignInSettings | undefined;
-  /** Gets one line per response; without it nothing is logged. */
+  /** Log that gets one line per response; without a log, responses aren't logged. */
   readonly log?: Pick<ServerLog, "stream" | "getIncident">;
 }
 
@@ -40,15 +40,15 @@ interface ServerError {
 
 const pagePathOf = (file: string) => file.replace(/\/index\.html$/, "") || "/";
 
-/** Logs one JSON object per line, without Fastify's default lines about requests. */
+/** Configures a log of one JSON object per line, without Fastify's default lines about requests. */
 const createLogOptions = ({ stream }: Pick<ServerLog, "stream">) => ({
   logger: { base: null, stream },
   logController: new LogController({ disableRequestLogging: true }),
 });
 
 /**
- * Removes the query, which may contain what a visitor typed, and an encoded fragment: mail
- * programs that rewrite links send `%23` for `#`, with the whole plan behind it.
+ * Removes the query, which may contain a visitor's input, and the encoded fragment. Mail
+ * programs that rewrite links send `%23` for `#`, followed by the visitor's moving plan.
  */
 const withoutQuery = (url: string) => url.replace(/(?:[?#]|%(?:25)*23).*/s, "");
 
@@ -67,7 +67,7 @@ function logResponses(server: FastifyInstance): void {
   });
 }
 
-/** Registers the route of the quote receiver, which gets bodies unparsed. */
+/** Registers the route of the quote receiver, with unparsed request bodies. */
 export function registerQuoteRoute(
   server: FastifyInstance,
   receiver: Receiver,
@@ -134,8 +134,8 @@ export async function createServer({
     return reply.headers(headersOf(path, protocol === "https"));
   };
   /**
-   * Sends an error page without details of the server. Uncached: the headers of the path
-   * may allow caches to store it as long as the file.
+   * Sends an error page without details of the server. The page is uncached: the path's
+   * regular headers could let caches store the error page as long as the file.
    */
   const sendError = (
     request: FastifyRequest,

@@ -5,10 +5,10 @@ import { setTimeout } from "node:timers/promises";
 import { createIncidentCounter } from "../../quote/inbox/createIncidentCounter";
 import type { Incident } from "../../quote/inbox/createIncidentCounter";
 
-/** Size of the lines that may wait for a slow reader or disk. Bytes. */
+/** Maximum size of the lines waiting for a slow reader or disk, in bytes. */
 const maxWaitingBytes = 1_000_000;
 
-/** How long the end of the process waits for lines. */
+/** Maximum wait for unwritten lines before the process ends. */
 const maxFlushMs = 1_000;
 
 const lineBreak = Buffer.from("\n");
@@ -16,8 +16,8 @@ const lineBreak = Buffer.from("\n");
 type Write = (line: Buffer, onWritten: (error?: Error | null) => void) => void;
 
 /**
- * Creates a function that writes without blocking. Node.js writes to pipes and sockets
- * like that, but to files synchronously: a full disk would block the process.
+ * Creates a function that writes without blocking. Node.js itself writes to files
+ * synchronously, so that a slow disk would block the process.
  */
 function createWrite(output: NodeJS.WriteStream, fd: number): Write {
   const stats = fs.fstatSync(fd);
@@ -37,7 +37,7 @@ function createWrite(output: NodeJS.WriteStream, fd: number): Write {
   };
 }
 
-/** An asynchronous stream of lines, which drops those that can't be written. */
+/** Asynchronous stream of lines, which drops lines that can't be written. */
 class LogStream extends Writable {
   readonly #writeLine: Write;
   readonly #onDropped: () => void;
@@ -55,7 +55,7 @@ class LogStream extends Writable {
     return false;
   }
 
-  /** Resolves once the lines before are written or dropped. */
+  /** Resolves once all earlier lines are written or dropped. */
   flush(): Promise<void> {
     return new Promise((resolve) => super.write("", () => resolve()));
   }
@@ -71,15 +71,15 @@ class LogStream extends Writable {
 export interface ServerLog {
   /** Standard output. */
   readonly stream: Writable;
-  /** The lines that were dropped; `undefined` without any in the last hour. */
+  /** Returns the incident of dropped lines; `undefined` if none were dropped in the last hour. */
   readonly getIncident: () => Incident | undefined;
   /** Resolves once all lines are written, or after a second. */
   readonly flush: () => Promise<void>;
 }
 
 /**
- * Creates the log of a process, to which `console` writes from then on. Whatever happens
- * to standard output and error, it neither blocks nor ends the process.
+ * Creates the log of a process, and redirects `console` to the log. Failures of standard
+ * output and standard error neither block nor end the process.
  */
 export function createServerLog(): ServerLog {
   const incidents = createIncidentCounter();

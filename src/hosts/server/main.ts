@@ -46,10 +46,10 @@ const resolveLink = (link: string): string | undefined => {
 };
 
 /**
- * Watches whether a release is still the current one. The link may have changed, or
- * point nowhere, even before the watch begins.
+ * Watches whether a release is still the current release. The link may be changed or broken
+ * even before the watch begins.
  * @param release folder with symlinks resolved
- * @param onReplaced called once the link beside the folder points to another release
+ * @param onReplaced called once the link `current`, beside the folder, points to another release
  */
 function watchCurrentRelease(release: string, onReplaced: () => void): void {
   const link = path.join(release, "../current");
@@ -114,7 +114,7 @@ async function main(log: ServerLog): Promise<void> {
 
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => exit(0));
-  // A new release is tried before it is the current one.
+  // `npm run release` starts a trial server before the release becomes current.
   if (values.trial) return;
   watchCurrentRelease(process.cwd(), () => {
     console.log(

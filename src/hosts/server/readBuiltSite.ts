@@ -26,9 +26,9 @@ type PathResult =
   | { readonly notFound: true };
 
 /**
- * Maps paths to responses using only the list of built files, so that no request can
- * reach another file (path traversal).
- * @param files relative to the site's folder, such as `/about/index.html`
+ * Creates a function that maps paths to responses. Only listed files are served, so that
+ * path traversal can't reach other files.
+ * @param files paths below the site's folder, such as `/about/index.html`
  * @param redirects target paths by former paths
  */
 export function createPathResolver(
@@ -45,7 +45,7 @@ export function createPathResolver(
     const page = toCanonicalPath(path.replace(/\/index\.html$/i, "/"));
     if (page !== routes.notFound && servedFiles.has(getPageFile(page)))
       return page === path ? { file: getPageFile(page) } : { redirect: page };
-    // Such as `/price list.pdf` at `/price%20list.pdf`.
+    // The request for `/price list.pdf` has the path `/price%20list.pdf`.
     const file = safeDecodeUri(path);
     if (servedFiles.has(file) && !file.endsWith(".html")) return { file };
     const target = findRedirect(page, redirects);
@@ -63,8 +63,8 @@ interface BuiltSite {
 }
 
 /**
- * Creates the lookup of response headers by path. Other hosts add a default
- * `Cache-Control`; this server has to.
+ * Creates the lookup of response headers by path. Adds a default `Cache-Control`, as other
+ * hosts do by themselves, and sends Strict-Transport-Security only over HTTPS.
  */
 function createResponseHeaderLookup(
   rules: readonly HeaderRule[],
@@ -94,8 +94,8 @@ async function readBuiltJson(folder: string, file: string): Promise<unknown> {
 }
 
 /**
- * Reads the company's facts from a built site.
- * @throws if the folder has none
+ * Reads the receiver's content from a built site.
+ * @throws if the folder has no built site
  */
 export const readReceiverContent = (folder: string): Promise<ReceiverContent> =>
   readBuiltJson(folder, receiverContentFile) as Promise<ReceiverContent>;

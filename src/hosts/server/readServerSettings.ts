@@ -9,7 +9,7 @@ export interface ServerSettings {
   readonly siteFolder: string;
   /** Proxies whose X-Forwarded headers are trusted. */
   readonly trustProxy: readonly string[];
-  /** One error for each setting that is ignored because it is wrong. */
+  /** One error for each invalid setting with a default in its place. */
   readonly settingErrors: readonly SettingError[];
 }
 
@@ -30,7 +30,7 @@ function parsePort(value = "8000"): number {
   return port;
 }
 
-/** Whether a text is an IP address or a network; /0 isn't, because it would trust everyone. */
+/** Whether a text is an IP address or a network. The prefix /0 is rejected, because it would trust everyone. */
 const isNetwork = (text: string): boolean =>
   isIP(text) > 0 ||
   ((ipaddr.IPv4.isValidCIDRFourPartDecimal(text) ||
@@ -62,7 +62,7 @@ function parseTrustedProxies(
 
 /**
  * Reads the server's settings from the environment.
- * @throws naming the invalid variable and what to write instead
+ * @throws if PORT is invalid; the message has advice
  */
 export const readServerSettings = (env: NodeJS.ProcessEnv): ServerSettings => ({
   host: env.HOST || "127.0.0.1",

@@ -4,7 +4,7 @@ import { routes } from "../../site/routes";
 import type { SignInSettings } from "../signIn/exchangeCodeForToken";
 import { handleSignIn } from "../signIn/handleSignIn";
 
-/** A sign-in takes two requests, of which one fetches from GitHub. Seconds. */
+/** Rate limit of one visitor: `perIp` requests per `window`, in seconds. A sign-in takes two requests. */
 const signInLimits = { perIp: 30, window: 600 };
 
 export function registerSignInRoute(

@@ -2,18 +2,18 @@ import { encodeBase64Url } from "../../shared/base64Url";
 import { escapeHtml } from "../../shared/text";
 import { receiverPageStyle } from "../../quote/inbox/responses/htmlPage";
 
-/** A random token of 256 bits, in base64url. */
+/** Creates a random token of 256 bits, in base64url. */
 export const createRandomToken = (): string =>
   encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** The outcome that the sign-in window sends to the editor, as Decap expects it. */
+/** Outcome that the sign-in window sends to the editor, in Decap's format. */
 export type SignInResult =
   | { readonly token: string; readonly provider: "github" }
   | { readonly message: string };
 
 /**
- * Decap's handshake: the window announces itself, the editor replies, and only an editor
- * of the same origin gets the outcome.
+ * Decap's handshake: the sign-in window announces itself, the editor replies, and the window
+ * sends the outcome only to an editor of the same origin.
  */
 const handshakeScript = `
 const outcome = JSON.parse(document.getElementById("outcome").textContent);
@@ -29,8 +29,8 @@ const decapMessage = (outcome: SignInResult) =>
   `authorization:github:${"token" in outcome ? "success" : "error"}:${JSON.stringify(outcome)}`;
 
 /**
- * Headers of all responses. A stricter opener policy would cut the window off from the
- * editor.
+ * Headers of all responses. A stricter Cross-Origin-Opener-Policy would cut the sign-in
+ * window off from the editor.
  */
 export const signInHeaders = {
   "Cache-Control": "no-store",

@@ -20,7 +20,7 @@ export interface SignInEnvironment {
 
 /**
  * Reads the settings of the sign-in.
- * @returns `undefined` if the site has none
+ * @returns `undefined` without a client ID or secret
  */
 export function readSignInSettings(
   env: SignInEnvironment,
@@ -59,7 +59,7 @@ async function pkceChallenge(verifier: string): Promise<string> {
   return encodeBase64Url(new Uint8Array(hash));
 }
 
-/** Redirects the sign-in window to GitHub. The state in its cookie prevents CSRF. */
+/** Redirects the sign-in window to GitHub. The state in a cookie prevents CSRF. */
 async function redirectToGitHub(
   { searchParams }: URL,
   callback: string,
@@ -125,7 +125,7 @@ async function handleCallback(
  * Signs an editor in with GitHub: redirects to GitHub, exchanges the code that GitHub
  * returns, and sends the token to the editor's page. The token is neither stored nor
  * logged.
- * @param request to the sign-in route, which is also GitHub's callback
+ * @param request request to the sign-in route, which is also GitHub's callback
  */
 export async function handleSignIn(
   request: Request,

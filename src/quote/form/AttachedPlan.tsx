@@ -16,7 +16,7 @@ import { pluralize } from "../../shared/text";
 import { maxPlanLength } from "../request/quoteOptions";
 import * as styles from "./QuoteForm.module.css";
 
-/** Keeps a reload from attaching the plan again. */
+/** Removes the query parameter that would attach the plan again on a reload. */
 function removePlanParameter(): void {
   const url = new URL(window.location.href);
   url.searchParams.delete(attachPlanParameter);
@@ -24,17 +24,17 @@ function removePlanParameter(): void {
 }
 
 interface AttachedPlan {
-  /** The plan on this device; `undefined` without a plan. */
+  /** The plan stored in this browser; `undefined` without a plan. */
   readonly available: PlanToSend | undefined;
   /** Text to send; empty if the plan isn't attached. */
   readonly text: string;
-  /** Whether the visitor attached the plan of a browser that has none. */
+  /** Whether a plan was to be attached, but this browser has no plan. */
   readonly isMissing: boolean;
   readonly attachPlan: () => void;
   readonly removePlan: () => void;
 }
 
-/** The visitor's moving plan, and whether it is attached to the request. */
+/** Returns the visitor's moving plan, and attaches the plan to the request or removes it. */
 export function useAttachedPlan(content: PlanContent): AttachedPlan {
   const stored = useSyncExternalStore(
     onStorageChange,
@@ -45,7 +45,7 @@ export function useAttachedPlan(content: PlanContent): AttachedPlan {
     () => buildPlanToSend(stored, content, maxPlanLength),
     [stored, content],
   );
-  /** `undefined` until the visitor chooses: the URL decides until then. */
+  /** The visitor's choice. While it is `undefined`, the URL decides. */
   const [choice, setChoice] = useState<boolean>();
   const isInUrl = useClientValue(urlAttachesPlan, false);
   const isAttached = choice ?? isInUrl;
@@ -61,7 +61,7 @@ export function useAttachedPlan(content: PlanContent): AttachedPlan {
   };
 }
 
-/** The plan that is sent with a request, or a button that attaches it. */
+/** The attached plan with a button to remove the plan, or a button to attach a plan. */
 export function AttachedPlanCard({ plan }: { plan: AttachedPlan }) {
   if (plan.isMissing)
     return (

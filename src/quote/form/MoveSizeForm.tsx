@@ -11,8 +11,8 @@ interface MoveSizeFormProps {
 }
 
 /**
- * The first question of the quote form, for another page. A GET form, so it needs no
- * script: the quote form reads the answer from its URL.
+ * Form on other pages that asks for the move size and opens the quote form. A GET request
+ * works without scripts, and the quote form reads the answer from its URL.
  */
 export function MoveSizeForm({ texts, buttonLabel }: MoveSizeFormProps) {
   const { moveSize } = texts.inputs;

@@ -18,14 +18,14 @@ export const getFieldElement = (
 
 /**
  * Reads the values of all fields.
- * @param fallback the value of a field whose date is incomplete
+ * @param fallback values for fields with an incomplete date
  */
 export const readFormValues = (form: HTMLFormElement, fallback: QuoteValues) =>
   mapFields(
     (name) => readFieldValue(getFieldElement(form, name)) ?? fallback[name],
   );
 
-/** Reads what all fields show, also a date with a wrong year; half a date is empty. */
+/** Reads the DOM values of all fields, including dates with a wrong year. An incomplete date is empty. */
 export const readDisplayedValues = (form: HTMLFormElement) =>
   mapFields((name) => getFieldElement(form, name).value);
 
@@ -43,15 +43,15 @@ interface QuoteFieldControlProps {
   texts: QuoteTexts;
   value: string;
   error: string | undefined;
-  /** Below the control; its element with the ID of `getHintId` describes the control. */
+  /** Content below the control. Its element with the ID from `getHintId` describes the control. */
   hint?: ReactNode;
 }
 
 const getControlId = (name: keyof QuoteValues) => `quote-${name}`;
 
 /**
- * Focuses a control and scrolls it to the middle of the screen. WebKit scrolls a
- * focused control only to the edge, under the header.
+ * Focuses a control and scrolls it to the middle of the screen. WebKit would scroll the
+ * control only to the edge, under the header.
  */
 export function focusField(name: keyof QuoteValues): void {
   const control = document.getElementById(getControlId(name));
@@ -75,7 +75,7 @@ export function useFocusAfterSending(
     const firstInvalid = fieldNames.find((name) => errors[name]);
     if (firstInvalid) focusField(firstInvalid);
   });
-  // Only the end of sending moves the focus, not typing.
+  // The focus moves only when sending ends, not on typing.
   useEffect(() => {
     if (!isSubmitting) moveFocus();
   }, [isSubmitting]);
@@ -92,7 +92,7 @@ interface ControlProps extends AriaAttributes {
   className: string | undefined;
 }
 
-/** Uncontrolled: the DOM has its value. */
+/** Uncontrolled component: the DOM holds its value. */
 function Control({ field, texts, isEmpty, ...attributes }: ControlProps) {
   const { name } = field;
   const { placeholder } = texts.inputs[name];
@@ -154,8 +154,8 @@ export function QuoteFieldControl({
         {label}
       </label>
       {isDate ? (
-        // Firefox focuses a part of the date, which has neither label nor error: screen
-        // readers say the name of a group that they enter.
+        // Firefox focuses a part of the date, which has neither label nor error. A group
+        // supplies both: screen readers announce a group's name on entering the group.
         <div
           role="group"
           aria-labelledby={[labelId, errorId].filter(Boolean).join(" ")}

@@ -36,7 +36,7 @@ import { useSubmission } from "./useSubmission";
 
 const endpoint = parseQuoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
 
-/** Whether the site's own receiver takes the form, which then works without scripts, too. */
+/** Whether the form posts to the site's own receiver. The form then also works without scripts. */
 const usesOwnReceiver = endpoint === routes.quoteReceiver;
 
 /** The adapter is typed for zod's full build, but works with zod/mini too. */
@@ -54,9 +54,9 @@ interface QuoteFormProps {
   /** Rooms and homes of the content, to describe a moving plan. */
   planContent: PlanContent;
   texts: QuoteTexts;
-  /** HTML for visitors without JavaScript where the form needs it. */
+  /** HTML for visitors without JavaScript, shown if the form needs JavaScript. */
   withoutScripts: string;
-  /** Called with the page's heading after sending; with `undefined` when the form is back. */
+  /** Called with the page's new heading after sending, and with `undefined` when the form is shown again. */
   onHeading: (heading?: string) => void;
 }
 
@@ -87,7 +87,7 @@ export function QuoteForm(props: QuoteFormProps) {
 
   const subjectLine =
     subject && interpolate(labels.quoteSubject, { name: subject });
-  /** Adds the subject before the message and the plan after it. */
+  /** Adds the subject before the message, and the plan after the message. */
   const withContext = (enteredValues: QuoteValues): QuoteValues => ({
     ...enteredValues,
     message: [subjectLine, enteredValues.message, plan.text && `\n${plan.text}`]
@@ -104,7 +104,7 @@ export function QuoteForm(props: QuoteFormProps) {
     setShowsErrors(false);
   }
 
-  /** Validates and sends the form, unless it is being sent. */
+  /** Validates and sends the form, unless a submission is in progress. */
   async function submitOnce() {
     if (isSending.current) return;
     isSending.current = true;
@@ -150,7 +150,7 @@ export function QuoteForm(props: QuoteFormProps) {
       line={subjectLine}
       onRemove={(byTouch) => {
         removeSubject();
-        // The focused button disappears, so the focus moves to its field.
+        // The focused button disappears, so the focus moves to the message field.
         if (!byTouch) focusField("message");
       }}
     />

@@ -14,8 +14,8 @@ import * as styles from "./QuoteSent.module.css";
 import type { SubmissionOutcome } from "./useSubmission";
 
 /**
- * Parses the first name of a full name; empty if its first word may be a title or
- * the last name, as in "Dr. Ann Lee" and "Lee, Ann".
+ * Parses the first name of a full name. Returns an empty text if the first word may be a
+ * title or the last name, as in "Dr. Ann Lee" and "Lee, Ann".
  */
 const parseFirstName = (name: string): string =>
   /^\s*(\p{L}[\p{L}\p{M}'’-]*)(?=\s|$)/u.exec(name)?.[1] ?? "";
@@ -26,15 +26,14 @@ interface QuoteSentProps {
   texts: QuoteTexts;
   /** Values of the request; `undefined` after a reload. */
   values?: QuoteValues;
-  /** Whether to take the focus that the form had. */
+  /** Whether to take over the focus from the form. */
   takesFocus: boolean;
-  /** Called with the page's heading; with `undefined` when the form is back. */
+  /** Called with the page's new heading, and with `undefined` when the form is shown again. */
   onHeading: (heading?: string) => void;
-  /** Shows the form again. */
   onShowForm: () => void;
 }
 
-/** The confirmation in place of a sent form: the next steps, and links to read on. */
+/** Confirmation in place of a sent form, with the next steps and further links. */
 export function QuoteSent(props: QuoteSentProps) {
   const { outcome, texts, values, takesFocus, onHeading, onShowForm } = props;
   const { company, labels, resources } = useSite();
@@ -49,12 +48,12 @@ export function QuoteSent(props: QuoteSentProps) {
     return onHeading;
   }, [heading, onHeading]);
   const container = useRef<HTMLDivElement>(null);
-  // The focus was in the form, which is gone, unless the visitor has moved it.
+  // The form had the focus and is gone. The effect doesn't apply if the visitor has moved the focus.
   useEffect(() => {
     if (!takesFocus || !document.activeElement?.contains(container.current))
       return;
     container.current?.focus({ preventScroll: true });
-    // The page's heading above now says thanks.
+    // The page's heading now thanks the visitor.
     window.scrollTo(0, 0);
   }, [takesFocus]);
 
@@ -67,7 +66,7 @@ export function QuoteSent(props: QuoteSentProps) {
       role={isOutcomeKnown ? "group" : "alert"}
       aria-label={isOutcomeKnown ? heading : undefined}
     >
-      {/* A visitor who has just sent the request reads this in a toast. */}
+      {/* For a visitor who has just sent the request, a toast has this text. */}
       {isOutcomeKnown && !takesFocus && (
         <p className="lead">{texts.success.text}</p>
       )}

@@ -19,10 +19,10 @@ export interface SubjectPages {
 }
 
 /**
- * Finds the subject of a request, such as "Packing Services, Tacoma": the service and
- * city of the query `?service=&city=`, or those of the page that led to the form.
- * Empty for unknown ones and without any.
- * @param from path of the page that led to the form
+ * Finds the subject of a request, such as "Packing Services, Tacoma". The service and city
+ * come from the query `?service=&city=`, or else from the referring page. The subject is
+ * empty if both are unknown or absent.
+ * @param from path of the referring page
  */
 export function findSubject(
   query: string,
@@ -43,7 +43,7 @@ export function findSubject(
     .join(", ");
 }
 
-/** Values that the form's query prefills, such as `?moveSize=studio`. */
+/** Parses the values that the URL's query prefills, such as `?moveSize=studio`. */
 export function parseQueryValues(query: string): Partial<QuoteValues> {
   const value = new URLSearchParams(query).get("moveSize") ?? "";
   const moveSize = replaceRetiredValue("moveSize", value);
@@ -59,9 +59,9 @@ interface HistoryState {
 const getHistoryState = () => window.history.state as HistoryState | null;
 
 /**
- * The subject of the request, by the URL and the referrer, and a function to remove it.
- * `undefined` until hydration; empty without a subject. A removal is stored in the
- * form's history entry.
+ * Returns the subject of the request, from the URL and the referrer, and a function that
+ * removes the subject. The subject is `undefined` until hydration, and empty if there is
+ * none. The removal is stored in the page's history entry.
  */
 export function useQuoteSubject(
   knownPages: SubjectPages,

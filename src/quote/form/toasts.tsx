@@ -3,14 +3,14 @@ import { createPortal } from "react-dom";
 import { cssTransition, toast, ToastContainer } from "react-toastify/unstyled";
 import * as styles from "./toasts.module.css";
 
-/** How long a toast is visible unless it is paused. Milliseconds. */
+/** Display time of a toast without pauses, in milliseconds. */
 const duration = 5000;
-/** Distance of a swipe that dismisses a toast. CSS pixels. */
+/** Minimum distance of a swipe that dismisses a toast, in CSS pixels. */
 const swipeDistance = 50;
-/** Maximum width of a toast. CSS pixels. */
+/** Maximum width of a toast, in CSS pixels. */
 const maxWidth = 352;
 
-/** ID of the last toast. Each has a new ID, because a toast that closes can't be updated. */
+/** ID of the last toast. Each toast has a new ID, because a closing toast can't be updated. */
 let lastToastId = 0;
 
 const fade = cssTransition({
@@ -18,10 +18,10 @@ const fade = cssTransition({
   exit: String(styles.exit),
 });
 
-/** Touch screens keep `:hover` on the element that was tapped last. */
+/** Whether the device can hover. Touch screens keep `:hover` on the last tapped element. */
 const canHover = () => window.matchMedia("(hover: hover)").matches;
 
-/** Whether a toast is hovered, or focused other than by a click or tap. */
+/** Whether a toast is hovered or has `:focus-visible`. */
 const isInUse = (host: HTMLElement) =>
   host.querySelector(":focus-visible") !== null ||
   (canHover() && host.matches(":hover"));
@@ -30,8 +30,8 @@ const isInUse = (host: HTMLElement) =>
  * Pauses the timers of toasts while they are in use. The library starts a
  * timer when its toast has appeared and when the pointer leaves, even if the toast is
  * focused.
- * @param host the container of all toasts. The library listens on it, too, and handles
- *   each event first.
+ * @param host container of all toasts. The library's own listeners on the container run
+ *   first.
  */
 function pauseToastsInUse(host: HTMLElement): void {
   const pauseIfInUse = () => {
@@ -46,7 +46,7 @@ function pauseToastsInUse(host: HTMLElement): void {
 }
 
 /**
- * Remembers which element had the focus before a toast.
+ * Remembers the element that had the focus before a toast.
  * @returns a function that restores the focus when a focused toast closes
  */
 function rememberFocus(host: HTMLElement): () => void {
@@ -64,26 +64,26 @@ function rememberFocus(host: HTMLElement): () => void {
   };
 }
 
-/** Restores the focus when a focused toast closes; set while {@link Toasts} is mounted. */
+/** Restores the focus when a focused toast closes; set once {@link Toasts} is mounted. */
 let returnFocus: (() => void) | undefined;
 
-/** The library's live region; set while {@link Toasts} is mounted. */
+/** The library's live region; set once {@link Toasts} is mounted. */
 let liveRegion: Element | null;
 let isUrgent = false;
 
-/** Sets the region's politeness. A live role of a toast inside it would be announced twice. */
+/** Sets the live region's politeness. A live role on the toast inside would announce the toast twice. */
 function updateLiveRegion(): void {
   liveRegion?.setAttribute("aria-live", isUrgent ? "assertive" : "polite");
 }
 
 export function Toasts() {
-  // React also listens on this element, and before the listeners below.
+  // React also listens on this element, and React's listeners run before the listeners below.
   const [host] = useState(() => document.createElement("div"));
   const [isEmpty, setEmpty] = useState(true);
   useEffect(
     () =>
       toast.onChange(({ id, status }) => {
-        // An older toast may be removed after the last one was added.
+        // An older toast may be removed after the last toast was added.
         if (id === lastToastId) setEmpty(status === "removed");
       }),
     [],
@@ -123,7 +123,7 @@ export function Toasts() {
       }
       closeOnClick={false}
       icon={false}
-      // The bar still times the toast, but isn't announced.
+      // The hidden progress bar still times the toast, but isn't announced.
       hideProgressBar
     />,
     host,

@@ -21,7 +21,7 @@ import {
 } from "./QuoteFieldControl";
 import { parseQueryValues } from "./QuoteSubject";
 
-/** The unsent form. */
+/** Values of the unsent form, and the names of fields edited by hand. */
 export interface QuoteDraft {
   readonly values: QuoteValues;
   /** Names of fields that no longer follow the plan, because the visitor edited them. */
@@ -32,10 +32,10 @@ export const emptyDraft: QuoteDraft = { values: emptyValues, byHand: [] };
 
 export const draftStorageKey = storageKeys.quoteDraft;
 
-/** The stored text when this page last read or wrote the draft. */
+/** The stored draft as this page last read or wrote it, in JSON; `null` without a draft. */
 let lastStoredText: string | null = null;
 
-/** Whether another tab has changed the draft since this page last read or wrote it. */
+/** Whether another tab has changed the stored draft since this page last read or wrote the draft. */
 export function isDraftEditedElsewhere(): boolean {
   const current = readStorage(draftStorageKey);
   return current !== undefined && current !== lastStoredText;
@@ -45,8 +45,8 @@ export const hasValues = (values: QuoteValues): boolean =>
   Object.values(values).some(Boolean);
 
 /**
- * Saves the draft; removes an empty draft, unless another tab has changed it.
- * @returns whether the draft is saved, and not empty
+ * Saves the draft. An empty draft deletes the stored draft, unless another tab has changed it.
+ * @returns whether a nonempty draft was saved
  */
 export function saveDraft({ values, byHand }: QuoteDraft): boolean {
   const isEmpty = !hasValues(values) && byHand.length === 0;
@@ -69,8 +69,8 @@ function parseJsonObject(text: string): Record<string, unknown> {
 }
 
 /**
- * Loads the stored draft; an invalid one counts as empty.
- * @param valuesFromLink values of the URL, for fields that the draft leaves empty
+ * Loads the stored draft; an invalid draft counts as empty.
+ * @param valuesFromLink values from the URL, for fields that are empty in the draft
  */
 export function loadDraft(
   valuesFromLink: Partial<QuoteValues> = {},
@@ -96,9 +96,9 @@ export function loadDraft(
 }
 
 /**
- * Prefills fields from the plan, and clears those whose value the plan no longer has;
- * fields edited by hand stay.
- * @param today `YYYY-MM-DD`; a plan's date before it is ignored
+ * Copies the date and size of the plan into fields that the visitor hasn't edited. A value
+ * that is absent from the plan clears its field.
+ * @param today `YYYY-MM-DD`; an earlier date in the plan counts as absent
  */
 export function prefillFromPlan(
   { values, byHand }: QuoteDraft,
@@ -116,7 +116,7 @@ export function prefillFromPlan(
   return { values: prefilled, byHand };
 }
 
-/** A draft with the values of the DOM. A value that differs was edited by hand. */
+/** Returns the draft with the form's current values. Fields with changed values count as edited by hand. */
 const withFormValues = (
   { values, byHand }: QuoteDraft,
   current: QuoteValues,
@@ -128,8 +128,8 @@ const withFormValues = (
 });
 
 /**
- * The form of the HTML, and the name of its focused field. In a page that was
- * translated React makes another form; this one has the values entered until then.
+ * Finds the form in the prerendered HTML, and the name of its focused field. React replaces
+ * this form on translated pages, but the values entered before remain in it.
  */
 function findHtmlForm() {
   if (typeof document === "undefined") return undefined;
@@ -139,8 +139,8 @@ function findHtmlForm() {
 }
 
 /**
- * Saves what the fields show as a draft, synchronizes it with other tabs, and lets
- * fields follow the attached plan. Formik gets the values that the fields show.
+ * Saves the fields' values as a draft, synchronizes the draft with other tabs, and prefills
+ * fields from the attached plan. Formik gets the displayed values.
  * @param form the form element; `null` while another view takes its place
  */
 export function useQuoteDraft(

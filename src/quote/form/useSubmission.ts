@@ -7,20 +7,20 @@ import type { QuoteValues, QuoteRequest } from "../request/quoteRequest";
 import type { QuoteTexts } from "../request/quoteTexts";
 import { showToast } from "./toasts";
 
-/** Milliseconds. */
+/** Timeout of a quote request, in milliseconds. */
 const requestTimeout = 15_000;
 
 /**
- * Milliseconds from a rejected request until the visitor is known to stay: browsers reject
- * the requests of a page that they unload, and Chromium does so before `pagehide`.
+ * Wait for `pagehide` after a rejected request, in milliseconds. Browsers reject the requests
+ * of a page that they unload, and Chromium rejects them before `pagehide`.
  */
 const unloadTimeout = 1000;
 
 /**
- * Posts a quote request with `keepalive`, so that it outlives the page. Only the
- * response's status decides over success.
- * @param sourceUrl URL of the page it was filled in on
- * @throws if the receiver rejects it, is unreachable or doesn't respond within 15 seconds
+ * Posts a quote request with `keepalive`, so that the request outlives the page. Only the
+ * response's status determines success.
+ * @param sourceUrl URL of the form's page
+ * @throws if the receiver rejects the request, is unreachable or doesn't respond within 15 seconds
  */
 export async function postQuoteRequest(
   endpoint: string,
@@ -42,10 +42,10 @@ export async function postQuoteRequest(
     },
     mode: "cors",
     credentials: "omit",
-    // Some services answer with a redirect. The site's own receiver never does, but
-    // a captive portal in its place does.
+    // Some services respond with a redirect. The site's own receiver never redirects
+    // this request, so a redirect comes from a captive portal.
     redirect: endpoint === routes.quoteReceiver ? "error" : "follow",
-    // Browsers limit such bodies to 64 kB, which the longest request nearly fills.
+    // Browsers limit `keepalive` bodies to 64 kB; the longest request is just below.
     keepalive: true,
     body: JSON.stringify(body),
     signal: controller.signal,
@@ -57,13 +57,13 @@ export async function postQuoteRequest(
 }
 
 /**
- * Outcome of a submission. "sending" after a reload: the visitor left before the
- * response, so the outcome is unknown.
+ * Outcome of a submission. After a reload, "sending" means an unknown outcome: the visitor
+ * left before the response.
  */
 export type SubmissionOutcome =
   "" | "sending" | "sent" | "sentWithPlan" | "failed";
 
-/** sessionStorage key of the outcome, which a visitor who returns to the form sees. */
+/** sessionStorage key of the outcome, which is shown again after a reload. */
 const outcomeStorageKey = "quote-outcome";
 const area = "sessionStorage";
 
@@ -79,7 +79,7 @@ function loadOutcome(): SubmissionOutcome {
 function watchLeaving() {
   const controller = new AbortController();
   const leaving = {
-    /** Also true for a download, or if the visitor stays after all. */
+    /** Whether `beforeunload` has fired; also true after a download or a canceled navigation. */
     isUnloading: false,
     hasLeft: false,
     stop: () => controller.abort(),
@@ -98,8 +98,8 @@ function watchLeaving() {
 }
 
 /**
- * Whether the visitor stays on the page after a failed request, so that leaving isn't the
- * reason. Resolves after a second if there was no response, for which `fetch` has TypeError.
+ * Whether the visitor stays on the page after a failed request, so that the failure is
+ * genuine. Without a response (`fetch` then throws a TypeError), resolves after a second.
  */
 async function staysAfter(
   error: unknown,
@@ -111,7 +111,7 @@ async function staysAfter(
   return !leaving.hasLeft;
 }
 
-/** Sends quote requests, announces the outcome by a toast, and stores it in the tab. */
+/** Sends quote requests, announces the outcome in a toast, and stores the outcome in sessionStorage. */
 export function useSubmission(endpoint: string, texts: QuoteTexts) {
   const previousOutcome = useClientValue(loadOutcome, "");
   const [currentOutcome, setCurrentOutcome] = useState<SubmissionOutcome>();
@@ -149,7 +149,7 @@ export function useSubmission(endpoint: string, texts: QuoteTexts) {
       if (!isFailed) return false;
       setCurrentOutcome("failed");
       showToast(texts.failure, true);
-      // Until then a page that is opened anew finds "sending".
+      // Until `isStaying` resolves, a reloaded page finds "sending".
       void isStaying.then((stays) => {
         if (submission === submissionCount.current)
           setOutcome(stays ? "failed" : "sending");
@@ -160,7 +160,7 @@ export function useSubmission(endpoint: string, texts: QuoteTexts) {
 
   return {
     outcome: currentOutcome ?? previousOutcome,
-    /** Whether the request was sent on this page, and not before a reload. */
+    /** Whether the outcome changed since this page was loaded. */
     isNew: currentOutcome !== undefined,
     /** Values of the accepted request; `undefined` after a reload. */
     sentValues,

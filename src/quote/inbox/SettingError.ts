@@ -1,6 +1,6 @@
-/** An environment variable, or several, with a wrong value. The message begins with the name. */
+/** Error in one or several environment variables. The message begins with their names. */
 export class SettingError extends Error {
-  /** @param setting name, or names as a phrase. @param problem rest of the message */
+  /** @param setting name of the variable, or several names as a phrase. @param problem rest of the message */
   constructor(
     readonly setting: string,
     problem: string,

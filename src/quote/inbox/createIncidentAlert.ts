@@ -2,16 +2,16 @@ import { createIncidentCounter } from "./createIncidentCounter";
 import { formatCompanyTime } from "./formatCompanyTime";
 import type { SendAlert } from "./delivery/channelType";
 
-/** Minimum interval between attempts to mail an alert. Milliseconds. */
+/** Minimum interval between attempts to mail an alert, in milliseconds. */
 const retryInterval = 60_000;
 
 interface AlertOptions {
   readonly recipients: readonly SendAlert[];
-  /** Aborts mails that are being sent. */
+  /** Aborts the sending of alerts. */
   readonly signal: AbortSignal;
   /** The failure, such as "Quote requests are turned away". */
   readonly subject: string;
-  /** What the failure means, and what the owner can do. */
+  /** Meaning of the failure, and advice for the owner. */
   readonly text: string;
 }
 
@@ -26,8 +26,8 @@ export const saveFailureAlert = {
 };
 
 /**
- * Counts the requests that a failure affects. Logs and mails once per incident; an hour
- * without a report ends the incident.
+ * Counts the requests affected by a failure. Logs once per incident, and mails each recipient
+ * until an alert may have arrived. An hour without a report ends the incident.
  */
 export function createIncidentAlert({
   recipients,
@@ -66,7 +66,7 @@ export function createIncidentAlert({
       lastMailAt = now;
       sending = sending.then(() => sendAlerts(since));
     },
-    /** Resolves once no mail is being sent. */
+    /** Resolves once no alert is being sent. */
     whenSettled: () => sending,
   };
 }

@@ -1,4 +1,4 @@
-/** A failure that goes on. */
+/** A continuing failure. */
 export interface Incident {
   /** ISO date-time. */
   readonly since: string;
@@ -6,21 +6,21 @@ export interface Incident {
   readonly count: number;
 }
 
-/** An incident ends after this time without a report. Milliseconds. */
+/** Time without a report that ends an incident, in milliseconds. */
 const quietPeriod = 3_600_000;
 
-/** Creates a counter of what a failure affects. */
+/** Creates a counter of the requests or lines affected by a failure. */
 export function createIncidentCounter() {
   let incident: Incident | undefined;
   let lastReportAt = -Infinity;
 
-  /** The incident that goes on; `undefined` if there is none. */
+  /** Returns the current incident; `undefined` without an incident. */
   const getIncident = () =>
     performance.now() - lastReportAt < quietPeriod ? incident : undefined;
 
   return {
     getIncident,
-    /** Counts one more. @returns the incident */
+    /** Counts one more affected request or line. @returns the incident */
     report(): Incident {
       const { since, count } = getIncident() ?? {
         since: new Date().toISOString(),

@@ -23,13 +23,13 @@ interface ReceiverOptions extends Pick<
 > {
   readonly database: Database;
   readonly settings: ConfiguredChannels;
-  /** Errors in settings of the host that have nothing to do with channels. */
+  /** Errors in settings of the host other than those of channels. */
   readonly hostSettingErrors?: ConfiguredChannels["settingErrors"] | undefined;
   /** Rate limit of each visitor. */
   readonly rateLimit: RateLimiter;
-  /** Requests accepted in an hour from all visitors together. */
+  /** Maximum number of requests per hour from all visitors together. */
   readonly perHour: number;
-  /** Called for each request that a limit turns away. */
+  /** Called for each request that exceeds a limit. */
   readonly onTurnedAway: () => void;
 }
 
@@ -37,13 +37,13 @@ interface ReceiverOptions extends Pick<
 export interface HostReceiver extends Receiver {
   readonly store: QuoteStore;
   readonly queuedChannels: readonly QueuedChannel[];
-  /** Queues the requests that nobody was notified of, and deletes deliveries of removed channels. */
+  /** Queues the requests that were never delivered, and deletes pending deliveries of removed channels. */
   readonly queueUnnotified: () => Promise<void>;
   /** @throws if the inbox can't be read */
   readonly readNotification: () => Promise<NotificationStatus>;
 }
 
-/** Creates the receiver of a host, and logs the settings that are ignored. */
+/** Creates the receiver of a host, and logs the errors in settings. */
 export function createReceiver({
   database,
   settings: { channels, settingErrors },
@@ -73,7 +73,7 @@ export function createReceiver({
     })),
     async queueUnnotified() {
       if (!ids.length) return;
-      // A channel may be missing only because its setting is wrong.
+      // With a wrong setting, a channel that still exists may be missing here.
       const removals = settingErrors.length
         ? []
         : [buildRemovedChannelsStatement(ids)];

@@ -23,9 +23,9 @@ import { openInbox } from "./store/inbox";
 
 /** Health of the receiver, for monitors. */
 export interface ReceiverHealth {
-  /** Whether somebody is notified of requests. */
+  /** State of the deliveries of requests. */
   readonly notification: NotificationStatus;
-  /** Requests that limits turn away. */
+  /** Requests rejected by rate limits; `undefined` if there were none in the last hour. */
   readonly turnedAway?: Incident | undefined;
 }
 
@@ -41,22 +41,22 @@ interface ReceiverOptions {
   /** Rate limit of each visitor. */
   readonly rateLimit: RateLimiter;
   readonly company: ReceiverContent;
-  /** Called when the inbox's file was moved or replaced: nothing more is saved. */
+  /** Called when the inbox's file was moved, deleted or replaced. No requests are saved from then on. */
   readonly onReplaced: (error: Error) => void;
-  /** Folder of the migrations; required in a bundle. */
+  /** Folder of the SQL migrations; required in a bundle. */
   readonly migrations?: string;
 }
 
 /**
- * TTL of a health check: each check writes to the disk, and anyone may request one.
- * Milliseconds.
+ * TTL of the result of a health check, in milliseconds. Each check writes to the disk, and
+ * anyone may request a check.
  */
 const healthCacheTtl = 5000;
 
-/** How often the inbox is checked for a replaced file and for due deliveries. Milliseconds. */
+/** Interval between checks of the inbox for a replaced file and for due deliveries, in milliseconds. */
 const pollInterval = 1000;
 
-/** How long shutdown waits for deliveries and alerts. Milliseconds. */
+/** Maximum wait for deliveries and alerts on shutdown, in milliseconds. */
 const shutdownTimeout = 5_000;
 
 /** @throws if the disk has too little room for requests. @param megabytes required space */
@@ -152,7 +152,7 @@ export function openReceiver(
     });
 
   let areDeliveriesQueued = false;
-  /** The first poll that succeeds queues the requests that nobody was notified of. */
+  /** Checks the inbox's file and starts due deliveries. The first successful poll queues undelivered requests. */
   async function poll(): Promise<void> {
     if (areDeliveriesQueued) await inbox.read({ sql: "SELECT 1", values: [] });
     else await receiver.queueUnnotified();

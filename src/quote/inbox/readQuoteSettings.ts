@@ -9,14 +9,14 @@ import { createMailSender } from "./delivery/mail";
 export interface QuoteSettings extends ConfiguredChannels {
   readonly inboxFile: string;
   readonly allowedOrigins: readonly string[];
-  /** Free disk space below which no request is accepted. Megabytes. */
+  /** Minimum free disk space for accepting requests, in megabytes. */
   readonly freeSpace: number;
 }
 
-/** Megabytes. */
+/** Default of `freeSpace`, in megabytes. */
 const defaultFreeSpace = 200;
 
-/** Formats the help about variables, one per line. */
+/** Formats the help about environment variables, one variable per line. */
 const helpFor = (variables: Readonly<Record<string, string>>) =>
   Object.entries(variables)
     .map(([name, text]) => `  ${name.padEnd(21)}  ${text}`)
@@ -45,7 +45,7 @@ function assertOrigin(text: string): void {
     );
 }
 
-/** Resolves symlinks like `fs.realpath`, also if the file doesn't exist yet. */
+/** Resolves symlinks in a path whose last parts may not exist yet. */
 const resolveSymlinks = (file: string): string =>
   fs.existsSync(file)
     ? fs.realpathSync(file)
@@ -55,8 +55,8 @@ const publicFolder = "public";
 
 /**
  * Rejects a file that visitors could download.
- * @param name of the file or its variable, for the error
- * @throws if the file is in the built site, also through a symlink
+ * @param name name of the file or its variable, for the error
+ * @throws if the file is in the folder of the built site, even through a symlink
  */
 export function assertNotPublicFile(
   name: string,
@@ -87,9 +87,9 @@ function readInboxFile(env: NodeJS.ProcessEnv, project: string): string {
 }
 
 /**
- * Reads the receiver's settings from the environment: for the server, and for the
- * check before the site goes live.
- * @param project folder that paths are relative to
+ * Reads the receiver's settings from the environment. Errors in settings are returned in
+ * `settingErrors`.
+ * @param project base folder of relative paths
  * @throws if the inbox would be public
  */
 export function readQuoteSettings(

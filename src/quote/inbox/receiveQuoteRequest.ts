@@ -20,14 +20,14 @@ export interface IncomingRequest {
   readonly method: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** An error if the body could not be read. */
+  /** The text of the body, or the error in reading the body. */
   readonly body: string | Error | undefined;
   readonly ip: string;
 }
 
 type IncomingHeaders = IncomingRequest["headers"];
 
-/** Why a body is rejected, by status. */
+/** Reasons for rejecting a body, by HTTP status. */
 export const bodyErrors = {
   400: "The body is not a JSON object",
   413: "Your message is too long. Please go back and shorten it.",
@@ -37,7 +37,7 @@ export const bodyErrors = {
 
 type BodyError = keyof typeof bodyErrors;
 
-/** Servers add a `statusCode` to errors of the client; all others are 503. */
+/** Returns the HTTP status of an error: its `statusCode` if the client caused the error; otherwise 503. */
 function getErrorStatus(error: Error): BodyError {
   const status = "statusCode" in error ? Number(error.statusCode) : 503;
   return status in bodyErrors ? (status as BodyError) : 503;
@@ -65,8 +65,8 @@ function parseJsonObject(body: string): Record<string, unknown> | undefined {
 }
 
 /**
- * URL of the page that sent the form; without a Referer, the contact page. Truncated,
- * because the visitor can't shorten it.
+ * Returns the Referer, or the contact page's URL without a Referer. The URL is truncated,
+ * because visitors can't correct a URL that is too long.
  */
 const getSourceUrl = ({ referer, host }: IncomingHeaders) =>
   String(referer || `http://${String(host)}${routes.contact}`).slice(0, 2000);
@@ -105,14 +105,15 @@ export interface Receiver {
   /** Other origins whose pages may post. */
   readonly allowedOrigins: readonly string[];
   /**
-   * Called with the reason why a request can't be saved, never its contents.
+   * Called with the error if a request can't be saved, or with a warning about a foreign
+   * origin. Neither contains the request's fields.
    */
   readonly onError: (error: unknown) => void;
   /** Reads the texts of the receiver's pages. */
   readonly company: () => Promise<ReceiverContent>;
 }
 
-/** The origin of the page that sends the request; `undefined` if it is same-origin. */
+/** Returns the origin of a cross-origin request; `undefined` for a same-origin request. */
 function getForeignOrigin({ headers }: IncomingRequest): string | undefined {
   const { origin, host } = headers;
   // A proxy may have changed Host; Sec-Fetch-Site comes from the browser.
@@ -122,11 +123,11 @@ function getForeignOrigin({ headers }: IncomingRequest): string | undefined {
   return URL.canParse(text) && new URL(text).host === host ? undefined : text;
 }
 
-/** Whether a browser shows the response in its window. */
+/** Whether a browser will display the response as a page. */
 const wantsHtml = ({ headers }: IncomingRequest) =>
   isForm(headers) || String(headers.accept).includes("text/html");
 
-/** The start of an untrusted header, in one line. */
+/** Formats an untrusted header in one line, truncated to 200 characters. */
 const formatForLog = (header: unknown) =>
   replaceControlChars(JSON.stringify(header ?? "")).slice(0, 200);
 
@@ -148,7 +149,7 @@ async function validateAndSave(
     const status = body.error;
     const reason = bodyErrors[status];
     if (status === 503) onError(incoming.body);
-    // Visitors can mend only the length of their message.
+    // Visitors can correct only the length of their message.
     return { status, reason, ...(status === 413 && { advice: reason }) };
   }
   const { submittedValues, honeypot } = body;
@@ -196,8 +197,8 @@ function handleRequest(
 }
 
 /**
- * Receives a quote request, independent of the HTTP server. A 2xx response
- * means that it is saved; any other response says why it isn't.
+ * Receives a quote request, independent of the HTTP server. Responds to a POST with 201, or
+ * with a redirect (303) for a form, once the request is saved. Error responses have the reason.
  */
 export async function receiveQuoteRequest(
   incoming: IncomingRequest,
@@ -206,7 +207,7 @@ export async function receiveQuoteRequest(
   const { allowedOrigins, company, onError } = receiver;
   const origin = getForeignOrigin(incoming);
   const isAllowed = origin === undefined || allowedOrigins.includes(origin);
-  // A preflight would be logged as well as the request after it.
+  // Preflights aren't logged, to log a rejected origin only once.
   if (!isAllowed && incoming.method !== "OPTIONS")
     onError(
       `Origin ${formatForLog(origin)} is not the host ${formatForLog(incoming.headers.host)}: if it is the site's own, make the proxy pass Host on`,

@@ -1,6 +1,6 @@
 /**
- * The choices of the quote form in its order: values of requests by the names of their
- * labels in `content/settings/quote-form.md`. The specification fixes the values.
+ * Choices in the quote form, in display order. The keys name the labels in
+ * `content/settings/quote-form.md`. The values are sent in requests, and the specification fixes them.
  */
 export const quoteOptions = {
   moveSize: {
@@ -25,14 +25,14 @@ export const quoteOptions = {
   },
 } as const;
 
-/** A value that the form no longer offers: an offered one has replaced it, or it keeps its label. */
+/** A value that the form no longer offers. It has a current value as its successor, or else its former label. */
 type RetiredValue = {
   readonly field: keyof typeof quoteOptions;
   readonly value: string;
 } & ({ readonly successor: string } | { readonly label: string });
 
 /**
- * Requests, drafts, links and open tabs may still have these values. `releasedValues.json` lists all
+ * Values that requests, drafts, links and open tabs may still have. `releasedValues.json` lists all
  * values that were ever offered.
  */
 export const retiredValues: readonly RetiredValue[] = [];
@@ -46,8 +46,8 @@ export const findRetiredValue = (
   );
 
 /**
- * Replaces a retired value by its successor, or by an empty one if it has none. Other values are
- * returned unchanged.
+ * Returns the successor of a retired value, or an empty text without a successor. Returns other values
+ * unchanged.
  */
 export function replaceRetiredValue(field: string, value: string): string {
   const retired = findRetiredValue(field, value);
@@ -55,5 +55,5 @@ export function replaceRetiredValue(field: string, value: string): string {
   return "successor" in retired ? retired.successor : "";
 }
 
-/** Maximum length of a moving plan in the message of a request. Characters. */
+/** Maximum length of a moving plan in the message of a request, in characters. */
 export const maxPlanLength = 10_000;

@@ -3,8 +3,8 @@ import { buildInvisibleCharacterPattern } from "../../shared/invisibleCharacters
 import { maxPlanLength, quoteOptions } from "./quoteOptions";
 
 /**
- * Fallback messages for values without a message in their rule: missing, of the wrong
- * type or not among the options.
+ * Messages for errors without a message in the field's rule, such as a missing value, a
+ * wrong type or an unknown option.
  */
 export const errorMap: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined || issue.input === null) return "Required";
@@ -17,16 +17,16 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
   return "Invalid input";
 };
 
-/** Room for the subject and line breaks that the form adds to a message. Characters. */
+/** Maximum length of the subject and line breaks that the form adds to a message, in characters. */
 const maxSubjectLength = 1000;
 
 const maxMessageLength = 10_000;
 
-/** Maximum length of a message with subject and plan. Characters. */
+/** Maximum length of a message with subject and plan, in characters. */
 export const maxSentMessageLength =
   maxMessageLength + maxSubjectLength + maxPlanLength;
 
-/** @param displayedMaximum number in the message */
+/** @param displayedMaximum limit in the error message */
 const maxLengthRule = (
   label: string,
   maxLength: number,
@@ -37,7 +37,7 @@ const maxLengthRule = (
     `${label} must be at most ${displayedMaximum.toLocaleString("en-US")} characters`,
   );
 
-/** Rule for a text. Nobody needs more than `maxLength`: it limits what a bot can store. */
+/** Rule for a text. `maxLength` exceeds every genuine text, and limits the data that a bot can store. */
 const textRule = (
   label: string,
   min: number,
@@ -75,13 +75,13 @@ function normalizeEmail(pasted: string): string {
 
 interface FieldBase {
   /**
-   * Has the messages of the specification; the form shows the errors in `QuoteTexts`. A
-   * field whose rule accepts an empty text is optional.
+   * Validation with the specification's messages; the form shows the errors in `QuoteTexts`
+   * instead. A field is optional if its rule accepts an empty text.
    */
   readonly rule: z.ZodMiniType<string>;
-  /** Characters. */
+  /** Maximum length of the value, in characters. */
   readonly maxLength: number;
-  /** Whether the field stands beside the one before it. */
+  /** Whether the field is in the same row as the previous field. */
   readonly sharesRow?: true;
 }
 
@@ -94,7 +94,7 @@ interface InputField extends FieldBase {
 
 interface SelectField extends FieldBase {
   readonly control: "select";
-  /** Values by the names of their labels. */
+  /** Values of the choices, by the names of their labels. */
   readonly options: Readonly<Record<string, string>>;
 }
 
@@ -105,14 +105,14 @@ interface TextareaField extends FieldBase {
 type FieldDefinition = InputField | SelectField | TextareaField;
 
 /**
- * Whether a date lies before the year 1000. Browsers make such dates of years with five
- * digits.
+ * Whether a date is before the year 1000. Browsers turn years with five digits into such
+ * dates.
  */
 const isEarlyDate = (date: string): boolean => /^0\d{3}-/.test(date);
 
 /**
- * The fields of the form in its order. Everything else about fields follows from here,
- * except the texts, which are in `content/settings/quote-form.md`.
+ * Fields of the form, in display order. The types, validation and rows of the fields derive
+ * from these definitions. Their texts are in `content/settings/quote-form.md`.
  */
 const fieldDefinitions = {
   name: {
@@ -193,7 +193,7 @@ export const quoteValuesSchema = z.object(
 );
 
 /**
- * A request: the fields, the time, and the page that sent it.
+ * A request: the fields, the time, and the URL of the form's page.
  */
 const quoteRequestSchema = z.extend(quoteValuesSchema, {
   message: messageRule(maxSentMessageLength),
@@ -208,7 +208,6 @@ export const emptyValues: QuoteValues = mapFields(() => "");
 
 export type QuoteField = FieldDefinition & { readonly name: FieldName };
 
-/** Whether a field must not be empty. */
 export const isRequired = ({ rule }: QuoteField): boolean =>
   !rule.safeParse("").success;
 
@@ -222,7 +221,7 @@ export const fieldRows: readonly (readonly QuoteField[])[] = fieldNames.reduce<
   return rows;
 }, []);
 
-/** The first message of each invalid field. */
+/** First error message of each invalid field. */
 export type FieldErrors = Partial<Record<keyof QuoteRequest, string>>;
 
 /** Validates an untrusted request. */
@@ -240,7 +239,7 @@ export function parseQuoteRequest(
 }
 
 /**
- * Honeypot: a hidden field of the form without scripts, which bots fill in like every
- * other field.
+ * Name of the honeypot: a hidden field in the form without scripts, to detect bots that
+ * fill in every field.
  */
 export const honeypotFieldName = "homepage";

@@ -39,7 +39,7 @@ export const getFieldOptions = (
       ])
     : [];
 
-/** The value of a field as the form shows or has shown it, such as `2 Bedrooms`. */
+/** Returns the label of a choice, such as `2 Bedrooms`, also for retired values; other values are returned unchanged. */
 export function getDisplayValue(
   field: QuoteField,
   value: string,
@@ -52,7 +52,7 @@ export function getDisplayValue(
   return options.find(([option]) => option === offered)?.[1] ?? value;
 }
 
-/** A field and its value as the form shows them, such as `Name: Ann`. */
+/** Formats the label of a field and its displayed value, such as `Name: Ann`. */
 export function formatField(
   field: QuoteField,
   value: string,
@@ -63,8 +63,8 @@ export function formatField(
 }
 
 /**
- * The message below an invalid field.
- * @param message of the field's rule, for fields without a text
+ * Returns the message below an invalid field.
+ * @param message the rule's message, for fields without an error text
  */
 export function getFieldError(
   field: QuoteField,
@@ -77,7 +77,7 @@ export function getFieldError(
     const number = maxLength.toLocaleString("en-US");
     return interpolate(texts.tooLong, { number });
   }
-  // The text of a date says that it is missing.
+  // The error text of a date is only for a missing date.
   const isDate = field.control === "input" && field.type === "date";
   if (isDate && value !== "") return message;
   return texts.inputs[name].error ?? message;

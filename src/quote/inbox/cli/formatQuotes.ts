@@ -19,8 +19,8 @@ function formatDelivery(delivery: Delivery): string {
 }
 
 /**
- * The state of a request: "handled", "delivered to …; waiting for …, 2 attempts", or
- * "saved".
+ * Formats the state of a request, such as "handled", "saved", or "delivered to …; waiting
+ * for …, 2 attempts, last error: …".
  */
 function formatState({
   handledAt,
@@ -42,7 +42,7 @@ function formatQuoteLine(quote: QuoteRequestWithDeliveries): string {
   );
 }
 
-/** How many requests nobody was notified of, and since when. */
+/** Formats the number of undelivered requests and the time of the first; empty without any. */
 function formatUnnotified(
   quotes: readonly QuoteRequestWithDeliveries[],
 ): string[] {
@@ -65,7 +65,7 @@ function formatUnnotified(
   return ["", `Nobody has been notified of ${count} since ${since}${doubt}`];
 }
 
-/** One line per request, probable spam listed separately. */
+/** Formats one line per request, with probable spam listed separately. */
 export function formatQuoteRequestList(
   quotes: readonly QuoteRequestWithDeliveries[],
 ): string {
@@ -77,7 +77,7 @@ export function formatQuoteRequestList(
   ].join("\n");
 }
 
-/** Replaces the values of a request's choices by their labels in the form. */
+/** Creates a function that replaces the values of a request's choices by their labels in the form. */
 export const withDisplayValues =
   (texts: QuoteTexts) =>
   (quote: QuoteRequestWithDeliveries): QuoteRequestWithDeliveries => {
@@ -92,7 +92,7 @@ export const withDisplayValues =
     return { ...quote, request: { ...request, ...displayValues } };
   };
 
-/** A request as strings by column, including fields that the form no longer has. */
+/** Converts a request to strings by column, including fields that were removed from the form. */
 const toStringRecord = (
   quote: QuoteRequestWithDeliveries,
 ): Record<string, string> => {
@@ -106,7 +106,7 @@ const multilineFields: readonly string[] = fieldRows
   .filter(({ control }) => control === "textarea")
   .map(({ name }) => name);
 
-/** All fields of a request, one per line. Only messages may span lines. */
+/** Formats the fields of a request, one per line. Only messages may span several lines. */
 export const formatQuoteRequest = (quote: QuoteRequestWithDeliveries): string =>
   Object.entries(toStringRecord(quote))
     // Removing line breaks keeps one field from imitating another.
@@ -118,14 +118,14 @@ export const formatQuoteRequest = (quote: QuoteRequestWithDeliveries): string =>
     )
     .join("\n");
 
-/** Trims spaces before a formula: csv-stringify escapes one only where a cell begins with it. */
+/** Removes control characters, and spaces before a formula: csv-stringify escapes only a formula at the start of a cell. */
 const formatCell = (value: string) =>
   replaceControlChars(value, "\n").replace(
     /^\s+(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/,
     "",
   );
 
-/** Requests as CSV that is safe to open in spreadsheets, in UTF-8 with a BOM. */
+/** Formats requests as CSV in UTF-8 with a BOM, safe against formula injection in spreadsheets. */
 export function quoteRequestsToCsv(
   quotes: readonly QuoteRequestWithDeliveries[],
 ): string {

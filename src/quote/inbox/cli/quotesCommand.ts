@@ -22,7 +22,7 @@ import {
 import type { ReceiverContent } from "../responses/htmlPage";
 import { receiverContentFile } from "../../../site/files";
 
-/** Reads the labels of choices from the built site; without one, the values are printed. */
+/** Reads the labels of choices from the built site. Without a built site, values are unchanged. */
 function loadDisplayValues(
   project: string,
 ): (quote: QuoteRequestWithDeliveries) => QuoteRequestWithDeliveries {
@@ -60,7 +60,7 @@ interface ActionOptions {
   readonly withDisplayValues: (
     quote: QuoteRequestWithDeliveries,
   ) => QuoteRequestWithDeliveries;
-  /** The id, email or file on the command line; empty if there is none. */
+  /** The id, email or file on the command line; empty if absent. */
   readonly target: string;
   readonly undo: boolean;
 }
@@ -101,7 +101,7 @@ const copyInbox: Action = async ({ inbox, settings, target, project }) => {
   return `The inbox is copied to ${file}`;
 };
 
-/** Backs up the inbox, and mails an alert if that fails: nobody reads a timer's output. */
+/** Backs up the inbox. Mails an alert about a failure, because nobody reads the output of a scheduled backup. */
 const backUpOrAlert: Action = async (options) => {
   try {
     return await copyInbox(options);

@@ -9,10 +9,10 @@ import type {
 export interface Delivery {
   readonly channel: ChannelId;
   readonly attempts: number;
-  /** Attempts after which the request may have arrived. */
+  /** Number of attempts after which the request may have arrived. */
   readonly uncertainAttempts: number;
   /**
-   * The last attempt's outcome; null before the first attempt and during one.
+   * Outcome of the last attempt; null before the first attempt and during an attempt.
    */
   readonly result: string | null;
   /** ISO date-time. */
@@ -20,7 +20,7 @@ export interface Delivery {
 }
 
 export interface QuoteRequestWithDeliveries extends StoredQuoteRequest {
-  /** When the request was marked as handled, ISO date-time. */
+  /** Time when the request was marked as handled, ISO date-time. */
   readonly handledAt: string | null;
   readonly deliveries: readonly Delivery[];
 }
@@ -55,7 +55,7 @@ export async function readStoredQuoteRequests(
 
 /**
  * Reads the request whose id starts with a prefix.
- * @throws if no request matches, or several do
+ * @throws if no request or several requests match
  */
 export async function findStoredQuoteRequest(
   database: Database,
@@ -90,7 +90,7 @@ export async function setQuoteRequestHandled(
 /**
  * Permanently deletes a person's requests and their deliveries.
  * @param email in any case
- * @returns how many requests were deleted
+ * @returns number of deleted requests
  */
 export async function deleteQuoteRequestsByEmail(
   database: Database,

@@ -22,9 +22,9 @@ export interface Sender {
     context: AttemptContext,
     company: () => Promise<ReceiverContent>,
   ) => Promise<DeliveryAttempt>;
-  /** Absent if the channel takes requests only. */
+  /** Absent if the channel can't deliver alerts. */
   readonly sendAlert?: SendAlert;
-  /** Deliveries of a single request per hour; further requests are sent in summaries. */
+  /** Maximum number of single deliveries per hour; further requests are sent in summaries. */
   readonly perHour?: number;
 }
 
@@ -32,37 +32,37 @@ export interface Sender {
 interface Target extends Sender {
   /** Distinguishes the targets of a type that can have several. */
   readonly recipient?: string;
-  /** Advice for the author of the privacy page, which has to name the target. */
+  /** Advice for the author of the privacy page, which must disclose the target. */
   readonly disclosure: string;
 }
 
-/** A recipient or service that gets each request. */
+/** A configured target, which gets each request. */
 export interface Channel extends Target {
   /** Key in `channelTypes`. */
   readonly type: string;
   readonly id: ChannelId;
 }
 
-/** Senders that not every host has. */
+/** Senders that are available only on some hosts. */
 export interface HostSenders {
   readonly mail?: (settings: MailSettings, to: string) => Sender;
 }
 
-/** A row of `channelTypes`. */
+/** A kind of delivery, such as mail: its environment variables, and how its channels are read from them. */
 export interface ChannelType {
   /** Environment variables, each with its line in the server's help. */
   readonly variables: Readonly<Record<string, string>>;
   /**
-   * The required variables, as a phrase. The phrase also names a channel without a
-   * recipient in the log and in the list of requests.
+   * The required variables, as a phrase. The log and the list of requests also use the
+   * phrase as the name of a channel without a recipient.
    */
   readonly requiredVariables: string;
-  /** Key of the text on the privacy page, below `receiver`. */
+  /** Key of the disclosure in `receiver` on the privacy page. */
   readonly privacyText: string;
   /**
    * Reads the settings of all channels of this type.
    * @returns an empty list if no variable is set
-   * @throws naming the variable that is invalid, or that this host has no sender for
+   * @throws {SettingError} if a variable is invalid, or this host has no sender for the type
    */
   readonly read: (
     env: NodeJS.ProcessEnv,

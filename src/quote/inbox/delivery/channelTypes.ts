@@ -6,20 +6,20 @@ import { mailChannel } from "./mailChannel";
 
 const types = { mail: mailChannel, forward: forwardChannel };
 
-/** All types of channels, on every host. The keys are stored: see `ChannelId`. */
+/** All types of channels, by key. The keys are stored in the database: see `ChannelId`. */
 export const channelTypes: Readonly<Record<string, ChannelType>> = types;
 
-/** Keys of the texts that the privacy page has for channels. */
+/** Keys of the privacy page's texts about channels. */
 export type PrivacyTextKey = (typeof types)[keyof typeof types]["privacyText"];
 
 /** The channels of a host. */
 export interface ConfiguredChannels {
   readonly channels: readonly Channel[];
-  /** One error for each setting that is ignored because it is wrong. */
+  /** One error for each channel type that an invalid setting disables; hosts may add errors in other settings. */
   readonly settingErrors: readonly SettingError[];
 }
 
-/** Reads the channels of a host. A type with a wrong setting has none. */
+/** Reads the channels of a host. An invalid setting disables all channels of its type. */
 export function readChannels(
   env: NodeJS.ProcessEnv,
   senders: HostSenders,
@@ -40,7 +40,7 @@ export function readChannels(
   return { channels, settingErrors };
 }
 
-/** The recipient or service of a channel, for the log and the list. The channel may be removed. */
+/** Returns the name of a channel for the log and the list of requests, also for removed channels. */
 export function describeChannel(id: ChannelId): string {
   const [, type = id, recipient] = /^(\w+):(.*)$/.exec(id) ?? [];
   return recipient ?? channelTypes[type]?.requiredVariables ?? id;

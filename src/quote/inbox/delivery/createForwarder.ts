@@ -4,8 +4,8 @@ import { postJson, readPostTarget } from "./postJson";
 import type { PostTarget } from "./postJson";
 
 /**
- * Posts requests to a service. Retries have the same `Idempotency-Key`, the
- * request's id. The `Probable-Spam` header says why a request may be spam.
+ * Creates a function that posts requests to a service. The `Idempotency-Key` header has the
+ * request's id, also on retries. The `Probable-Spam` header has the reason for probable spam.
  */
 export const createForwarder =
   (service: PostTarget): SendQuoteRequests =>

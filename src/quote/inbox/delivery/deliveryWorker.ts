@@ -6,21 +6,21 @@ import type {
   QuoteRequestBatch,
 } from "../store/deliveries";
 
-/** What an attempt is aborted by, and reports its progress to. */
+/** Abort signal of an attempt, and callbacks for its progress. */
 export interface AttemptContext {
   readonly signal: AbortSignal;
-  /** The server has responded: the timeout begins again. */
+  /** Called on each server response; restarts the timeout until the handover. */
   readonly onResponse?: () => void;
   /**
-   * The whole message was handed over: from now on it may have arrived.
-   * @param answerTimeout milliseconds, by default that of every stage
+   * Called once the whole message is handed over: from then on the message may have arrived.
+   * @param answerTimeout milliseconds; defaults to the timeout of each stage
    */
   readonly onHandedOver?: (answerTimeout?: number) => void;
 }
 
 /**
  * Sends requests to one recipient or service. Never rejects.
- * @param quotes several only in a summary
+ * @param quotes one request, or several for a summary
  */
 export type SendQuoteRequests = (
   quotes: QuoteRequestBatch,
@@ -33,11 +33,11 @@ export const createFailureLogger = (prefix: string) => (error: unknown) =>
     `${prefix}: ${replaceControlChars(error instanceof Error ? error.message : String(error))}`,
   );
 
-/** Shortens a reply, and removes emails: a mail server may repeat those of the message. */
+/** Shortens a reply and removes email addresses, because a mail server may repeat those in the message. */
 const redactEmails = (reason: string) =>
   reason.replace(/[^\s<>"']+@[^\s<>"']+/g, "…").slice(0, 300);
 
-/** Logs why an attempt failed. @param to the recipient or service */
+/** Logs the result of a failed attempt. @param to recipient or service */
 export const logUndelivered = (
   to: string,
   { result, isUncertain }: DeliveryAttempt,
@@ -49,9 +49,9 @@ export const logUndelivered = (
   )(redactEmails(result));
 
 /**
- * Ends an attempt after a timeout or with the server, whatever the attempt waits for.
- * A timer and a listener hold its signal: the signal of `AbortSignal.any` may be
- * garbage-collected while the attempt waits, and would never abort it.
+ * Makes an attempt, and ends the attempt on a timeout or when the server stops. The signal
+ * of `AbortSignal.any` could be garbage-collected during the attempt and never fire, so a
+ * timer and a listener hold an AbortController instead.
  */
 async function attemptWithTimeout(
   stageTimeout: number,
@@ -105,7 +105,7 @@ function keepClaim(
   claim: Parameters<DeliveryQueue["prolong"]>[0],
 ): () => void {
   const timer = setInterval(() => {
-    // Without it the claim expires, and the request may be delivered twice.
+    // After a failure to prolong, the claim expires, and the request may be delivered twice.
     queue
       .prolong(claim)
       .catch(createFailureLogger("A claim could not be prolonged"));
@@ -114,19 +114,19 @@ function keepClaim(
 }
 
 interface DeliveryOptions {
-  /** Timeout of each stage of an attempt, such as connecting. Milliseconds. */
+  /** Timeout of each stage of an attempt, such as connecting, in milliseconds. */
   readonly stageTimeout?: number | undefined;
-  /** Number of attempts after which to stop. */
+  /** Maximum number of attempts. */
   readonly maxAttempts?: number;
-  /** Aborts the current attempt and makes no other. */
+  /** Aborts the current attempt and prevents further attempts. */
   readonly signal?: AbortSignal;
   readonly onAttempt?: (attempt: DeliveryAttempt) => void;
 }
 
 /**
- * Delivers the due requests of a queue, one at a time, until the channel fails. Each is
- * delivered at least once: after a crash, an attempt without a recorded result is
- * repeated once its lease has expired.
+ * Delivers the due requests of a queue, one at a time, until the channel fails. Each
+ * request is delivered at least once: after a crash, an attempt without a recorded result
+ * is repeated once its claim has expired.
  */
 export async function deliverDueQuoteRequests(
   queue: DeliveryQueue,
@@ -155,11 +155,11 @@ export async function deliverDueQuoteRequests(
   }
 }
 
-/** Exponential backoff of a channel, 1 s to 5 min. Milliseconds. */
+/** Exponential backoff of a channel from 1 s to 5 min, in milliseconds. */
 const backoffDelay = (failures: number) =>
   Math.min(500 * 2 ** failures, 300_000);
 
-/** Minimum interval between log lines about one continuing failure. Milliseconds. */
+/** Minimum interval between log lines about one continuing failure, in milliseconds. */
 const logInterval = 3_600_000;
 
 /** A channel with its queue. */
@@ -171,13 +171,13 @@ export interface QueuedChannel {
 }
 
 interface DeliveryWorkerOptions extends QueuedChannel {
-  /** Stops deliveries; the next start makes those that are left. */
+  /** Stops deliveries; the remaining requests are delivered after the next start. */
   readonly signal: AbortSignal;
 }
 
 /**
  * Delivers the requests of a queue, one at a time, with exponential backoff while the
- * channel fails: providers lock an account for many wrong passwords. Logs a failure at
+ * channel fails, because providers lock accounts after many wrong passwords. Logs a failure at
  * once, then once an hour.
  */
 export function createDeliveryWorker({
@@ -206,7 +206,7 @@ export function createDeliveryWorker({
   }
 
   return {
-    /** Delivers what is due, unless deliveries are running or paused. */
+    /** Delivers due requests, unless deliveries are running or paused. */
     poll: (): void => {
       if (performance.now() < pausedUntil) return;
       currentRun ??= deliverDueQuoteRequests(queue, send, { signal, onAttempt })
@@ -215,7 +215,7 @@ export function createDeliveryWorker({
           currentRun = undefined;
         });
     },
-    /** Resolves once nothing is being delivered. */
+    /** Resolves once no delivery is running. */
     whenSettled: (): Promise<void> => currentRun ?? Promise.resolve(),
   };
 }

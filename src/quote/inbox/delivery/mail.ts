@@ -16,13 +16,13 @@ import type { MailSettings } from "./readMailSettings";
 import type { DeliveryAttempt, QuoteRequestBatch } from "../store/deliveries";
 import type { StoredQuoteRequest } from "../store/quoteStore";
 
-/** Timeout of connecting, and of the greeting. Milliseconds. */
+/** Timeout of connecting and of the server's greeting, in milliseconds. */
 const connectionTimeout = 60_000;
 
-/** Timeout of the answer to a whole message (RFC 5321, 4.5.3.2.6). Milliseconds. */
+/** Timeout of the response to a whole message, in milliseconds (RFC 5321, 4.5.3.2.6). */
 const answerTimeout = 600_000;
 
-/** A link that calls a phone number of North America; empty for other numbers. */
+/** Formats a line with a `tel:` link for a North American phone number; empty for other numbers. */
 const formatCallLine = (phone: string) =>
   /^1?\d{10}$/.test(phone.replace(/\D/g, ""))
     ? [`Call: ${buildTelephoneUri(phone)}`]
@@ -40,7 +40,7 @@ const formatMailText = (request: QuoteRequest, texts: QuoteTexts) =>
     )
     .join("\n");
 
-/** Builds the email about a request. Values of the request can't inject headers. */
+/** Builds the email about a request. Control characters are replaced, so that values can't inject headers. */
 function buildQuoteMail(
   { id, request, spam }: StoredQuoteRequest,
   from: string,
@@ -55,9 +55,9 @@ function buildQuoteMail(
       `${spam ? "Probably spam: " : "Quote request: "}${name}, ${moveFromDate}`,
     ).slice(0, 200),
     text: `${spam ? `Probably spam: ${spam}\n\n` : ""}${formatMailText(request, texts)}`,
-    // No Auto-Submitted header: help desks suspend such mails, and a responder replies to
-    // the envelope's sender, not to the visitor (RFC 3834).
-    // Mail programs detect repeats by their Message-ID.
+    // No Auto-Submitted header: help desks suspend such mails. An automatic reply goes to
+    // the envelope's sender anyway, not to the visitor (RFC 3834).
+    // The Message-ID is the same on retries, so that mail programs detect duplicates.
     messageId: `<${id}@${from.split("@").at(-1) ?? "localhost"}>`,
   };
 }
@@ -69,13 +69,13 @@ interface MailError extends Error {
   readonly responseCode?: number;
 }
 
-/** Whether a mail server rejected one message or recipient, but takes others. */
+/** Whether a mail server rejected only this message or recipient, not all mail. */
 const isMessageRejected = ({ code, command, responseCode }: MailError) =>
   responseCode !== 421 &&
   command !== "MAIL FROM" &&
   (code === "EENVELOPE" || code === "EMESSAGE");
 
-/** A logger that only notes that something was sent or received. */
+/** Creates a logger that calls `onProgress` for each line of the SMTP log. */
 const createProgressLogger = (onProgress: () => void) => ({
   trace: onProgress,
   debug: onProgress,
@@ -86,8 +86,8 @@ const createProgressLogger = (onProgress: () => void) => ({
 });
 
 /**
- * Sends a message to one recipient. Never rejects. Each of several recipients gets a
- * message, because a server may reject one of them for now.
+ * Sends a message to one recipient. Never rejects. Several recipients get separate messages,
+ * because a server may temporarily reject one recipient.
  */
 async function sendMail(
   { server, from }: MailSettings,
@@ -100,7 +100,7 @@ async function sendMail(
     ...server,
     connectionTimeout,
     greetingTimeout: connectionTimeout,
-    // Of any silence; the attempt has a timeout for each stage.
+    // Timeout of any inactivity; `attemptWithTimeout` has a shorter timeout for the other stages.
     socketTimeout: answerTimeout,
     logger: createProgressLogger(() => onResponse?.()),
     debug: true,
@@ -136,10 +136,10 @@ async function sendMail(
   }
 }
 
-/** Emails about a single request per hour and recipient. */
+/** Maximum number of emails about a single request, per hour and recipient. */
 const maxQuoteMailsPerHour = 50;
 
-/** Builds the summary mail about the requests above that limit. */
+/** Builds the summary email about the requests above `maxQuoteMailsPerHour`. */
 function buildSummaryMail(quotes: QuoteRequestBatch): SendMailOptions {
   const lines = quotes.map(({ id, request, spam }) => {
     const { name, phone, email, moveFromDate } = request;

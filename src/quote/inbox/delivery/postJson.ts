@@ -12,7 +12,7 @@ export interface PostTarget {
 
 /**
  * Reads the service of a channel; `undefined` if the variable isn't set.
- * @throws unless the value is an http(s) URL, and no example
+ * @throws {SettingError} if the value isn't an http(s) URL, has a user or password, or is an example
  */
 export function readPostTarget(
   variable: string,
@@ -23,7 +23,7 @@ export function readPostTarget(
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new SettingError(variable, `is "${url}": write an http(s) address`);
   const { host, username, password } = new URL(url);
-  // `fetch` rejects such a URL.
+  // `fetch` rejects URLs with credentials.
   if (username || password)
     throw new SettingError(
       variable,
@@ -33,7 +33,7 @@ export function readPostTarget(
   return { url, variable };
 }
 
-/** The reason why `fetch` failed, in Node.js the cause of its error. */
+/** The `cause` of an error of `fetch` in Node.js. */
 interface FetchErrorCause {
   readonly message?: string;
   readonly code?: string;
@@ -41,13 +41,14 @@ interface FetchErrorCause {
 }
 
 /**
- * Whether a request may have arrived although `fetch` failed: the connection was made,
- * and broke. Cloudflare gives no code, and responds itself where it can't connect.
+ * Whether a request may have arrived although `fetch` failed, because the connection broke
+ * after it was established. On Cloudflare, errors have no code, and a failed connection gives
+ * a response instead of an error.
  */
 const mayHaveArrived = ({ code, syscall }: FetchErrorCause) =>
   !code || syscall === "read" || /^(?:HPE|UND_ERR(?!_CONNECT))_/.test(code);
 
-/** The attempt without a response. */
+/** Builds the result of an attempt without a response. */
 function unansweredAttempt({ message, cause }: Error): DeliveryAttempt {
   const reason = (cause ?? {}) as FetchErrorCause;
   const isUncertain = mayHaveArrived(reason);
@@ -73,8 +74,8 @@ const failedAttempt = (
 ): DeliveryAttempt => ({ delivered: false, result, isChannelDown });
 
 /**
- * Follows the redirect of a service that shows its result elsewhere. An HTML page may ask
- * to sign in or say thanks: then the request may have arrived.
+ * Follows a service's redirect to the result of the POST. The outcome is uncertain if the
+ * result is an HTML page: the page may be a sign-in form or a confirmation.
  */
 async function followToResult(
   url: URL,
@@ -99,7 +100,7 @@ export async function postJson(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<DeliveryAttempt> {
   try {
-    // `fetch` doesn't tell when, but its errors tell whether it could connect.
+    // `fetch` doesn't report the handover. Its errors show whether the connection failed.
     onHandedOver?.();
     const response = await fetch(url, {
       method: "POST",
@@ -123,7 +124,7 @@ export async function postJson(
         `${status}: ${variable} has to begin with ${target.protocol}`,
         true,
       );
-    // The service has accepted the POST, and shows its result elsewhere (RFC 9110).
+    // The service has accepted the POST, and redirects to the result (RFC 9110).
     if (location !== null && (status === 302 || status === 303))
       return await followToResult(target, variable, signal);
     return ok

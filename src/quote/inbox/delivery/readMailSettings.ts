@@ -81,8 +81,8 @@ function readMailServer(env: NodeJS.ProcessEnv): MailServer | undefined {
     port,
     secure,
     requireTLS: !secure && Boolean(pass),
-    // A mail server on this machine has a self-signed certificate, and one without a
-    // password may have one, too.
+    // A mail server on this machine usually has a self-signed certificate, and so may a mail
+    // server without a password.
     ...((isLocalhost(host) || (!secure && !pass)) && {
       tls: { rejectUnauthorized: false },
     }),
@@ -91,8 +91,8 @@ function readMailServer(env: NodeJS.ProcessEnv): MailServer | undefined {
 }
 
 /**
- * Reads the settings of email; `undefined` if there are none.
- * @throws naming the invalid variable and what to write instead
+ * Reads the mail settings; `undefined` if no mail settings exist.
+ * @throws {SettingError} if a variable is invalid; the message has advice
  */
 export function readMailSettings(
   env: NodeJS.ProcessEnv,
@@ -103,7 +103,7 @@ export function readMailSettings(
   if (!server)
     throw new SettingError("QUOTE_MAIL_TO", "needs SMTP_HOST: set both");
   if (!to) throw new SettingError("SMTP_HOST", "needs QUOTE_MAIL_TO: set both");
-  // A recipient who is listed twice, in any case, gets one email.
+  // Duplicate recipients get one email; upper and lower case are the same.
   const recipients = new Map<string, string>();
   for (const text of to.split(",")) {
     const email = parseEmail("QUOTE_MAIL_TO", text);

@@ -3,17 +3,17 @@ import { getRateLimitKeys } from "./rateLimits";
 
 /**
  * Counts a request from an IP address.
- * @returns 0 if it is accepted, else the seconds to wait before retrying
+ * @returns 0 if the request is accepted; otherwise the wait before a retry, in seconds
  */
 export type RateLimiter = (ip: string) => Promise<number>;
 
-/** Limit of a network, as a multiple of a visitor's limit. */
+/** Rate limit of a network, as a multiple of a visitor's limit. */
 const visitorsPerNetwork = 5;
 
 /**
- * Creates an in-memory rate limit, which a restart resets. The limit of the network
- * stops a sender with many addresses.
- * @param options `perIp`, requests accepted per window from one visitor; `window`, seconds
+ * Creates an in-memory rate limiter, which a restart resets. A second limit applies to each
+ * network, against senders with many IP addresses.
+ * @param options rate limit of one visitor: `perIp` requests per `window`, in seconds
  */
 export function createRateLimiter({
   perIp,

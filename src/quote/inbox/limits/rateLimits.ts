@@ -1,13 +1,13 @@
 import ipaddr from "ipaddr.js";
 
-/** Some proxies add the port, as in `192.0.2.1:5678` and `[2001:db8::1]:5678`. */
+/** Removes the port that some proxies add, as in `192.0.2.1:5678` and `[2001:db8::1]:5678`. */
 const stripPort = (ip: string) =>
   ip.replace(/^\[(.*)\](?::\d+)?$|^([^:]*):\d+$/, "$1$2");
 
 /**
- * The rate-limit keys of an IP address. An invalid address is the key for both.
- * @returns `visitor`, an IPv4 address or an IPv6 /64; and `network`, the most that one
- *   customer of a provider has: an IPv4 /24 or an IPv6 /48
+ * Returns the rate-limit keys of an IP address; for an invalid address, the address itself.
+ * @returns `visitor`, an IPv4 address or an IPv6 /64; and `network`, the largest usual
+ *   allocation to a provider's customer: an IPv4 /24 or an IPv6 /48
  */
 export function getRateLimitKeys(forwardedIp: string): {
   visitor: string;
@@ -25,11 +25,11 @@ export function getRateLimitKeys(forwardedIp: string): {
   };
 }
 
-/** Requests accepted from one visitor per window. Seconds. */
+/** Rate limit of one visitor: `perIp` requests per `window`, in seconds. */
 export const ipRateLimit = { perIp: 10, window: 600 };
 
 /**
- * Requests accepted per hour from all visitors together. On a machine they cost only
- * disk space; Cloudflare bills the rows that are counted.
+ * Maximum number of requests per hour from all visitors together. On a machine, requests
+ * cost only disk space; Cloudflare bills the database rows read to count them.
  */
 export const hourlyLimits = { machine: 20_000, cloudflare: 2_000 };

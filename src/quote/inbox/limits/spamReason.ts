@@ -4,14 +4,14 @@ import type { QuoteField, QuoteRequest } from "../../request/quoteRequest";
 
 const linkPattern = /https?:\/\/|\bwww\./i;
 
-/** Links in HTML or BBCode, which nobody types or pastes into a form. */
+/** Links in HTML or BBCode, which are typical of bots. */
 const linkMarkupPattern = /<a\s[^>]*href|\[(?:url|link)[=\]]/i;
 
 /** Offers that are typical of form spam. */
 const spamOfferPattern =
   /\b(?:seo (?:services?|packages?|experts?)|backlinks?|guest posts?|link building|domain authority|web(?:site)? traffic|google rankings?|web ?design (?:services?|offers?)|buy email lists?|free spins|sports betting|(?:crypto|bitcoin) (?:profits?|investments?|trading)|forex signals?|payday loans?|merchant cash|viagra|cialis|replica watches)\b|казино онлайн|ставки на спорт|продвижение сайт/i;
 
-/** Such as "date", "email" or "textarea". */
+/** Returns the type of a field, such as "date", "email" or "textarea". */
 const getFieldType = (field: QuoteField) =>
   field.control === "input" ? field.type : field.control;
 
@@ -24,8 +24,8 @@ function isImpossibleValue(field: QuoteField, value: string): boolean {
 }
 
 /**
- * Why a request is probably spam; `undefined` if it isn't. A link alone is no spam:
- * families send the listing of their home.
+ * Returns the reason why a request is probably spam; otherwise `undefined`. A link in the
+ * message is accepted without further signs of spam: families send the listing of their home.
  * @param honeypot the value of the hidden field
  */
 export function spamReason(

@@ -62,15 +62,15 @@ function renderForm(
   return `<form method="post" action="${routes.quoteReceiver}" novalidate>${rows.join("")}${honeypotHtml}<button type="submit">${escapeHtml(texts.button)}</button></form>`;
 }
 
-/** Result of receiving a request, from which the response is made. */
+/** Result of receiving a request, the input of `createResponse`. */
 export interface ReceiverResult {
   readonly status: number;
-  /** Why the request isn't accepted, for scripts. */
+  /** Reason for rejecting the request, for JSON responses. */
   readonly reason?: string;
-  /** What the visitor can do; defaults to trying again. */
+  /** Advice for the visitor; defaults to the form's failure text. */
   readonly advice?: string;
   readonly errors?: FieldErrors;
-  /** The values of a form that was sent without scripts. */
+  /** Values of a form submitted without scripts. */
   readonly submittedValues?: SubmittedValues | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -88,7 +88,7 @@ export const isThankYouQuery = (
   query: Readonly<Record<string, unknown>>,
 ): boolean => sentParameter in query;
 
-/** Renders the page for a result. It has the form again if the values are known. */
+/** Renders the page for a result. A failure page repeats the form if its values are known. */
 function renderResultPage(
   { status, errors, submittedValues, advice }: ReceiverResult,
   company: ReceiverContent,

@@ -3,7 +3,7 @@ import { routes } from "../../../site/routes";
 import { logoPath, formatPageTitle } from "../../../site/pageMetadata";
 import { escapeHtml, buildTelephoneUri } from "../../../shared/text";
 
-/** A test keeps these colors the same as those of `tokens.css`. */
+/** Colors of `tokens.css`; a test checks that both files agree. */
 const lightColors =
   "--page:#fdf4e3;--surface:#fffaf1;--text:#12303a;--quiet:#3f5a63;--heading:#1a445f;--link:#1f4e6b;--line:#cdd8d3;--control:#5f7f88;--error:#a32a17";
 const darkColors =
@@ -35,7 +35,7 @@ export const receiverPageStyle = [
   ":focus-visible{outline:.1875rem solid var(--link);outline-offset:.1875rem}",
 ].join("");
 
-/** Texts of the receiver's pages, with those of the form on them. */
+/** Texts of the receiver's pages, including the texts of the form. */
 export type ReceiverTexts = QuoteTexts &
   Readonly<{
     pages: Readonly<{
@@ -56,7 +56,7 @@ export type ReceiverTexts = QuoteTexts &
     }>;
   }>;
 
-/** What hosts need of the content; the build writes it to `receiverContentFile`. */
+/** Content for hosts, which the build writes to `receiverContentFile`. */
 export interface ReceiverContent {
   readonly name: string;
   readonly shortName: string;

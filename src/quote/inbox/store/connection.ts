@@ -3,7 +3,7 @@ import path from "node:path";
 import Libsql from "libsql";
 import type { SqlValue } from "./database";
 
-/** The parts of a libsql connection in use, because its own types are `any`. */
+/** Types of the used parts of a libsql connection: libsql's own types are `any`. */
 export interface Connection {
   readonly exec: (sql: string) => void;
   readonly prepare: (sql: string) => {
@@ -16,7 +16,7 @@ export interface Connection {
 /**
  * Creates the database's file, readable only by its owner. An existing file isn't
  * opened: closing it would release this process's POSIX locks on it.
- * @throws if something else than a file has the path
+ * @throws if the path exists and isn't a file
  */
 function createDatabaseFile(file: string): void {
   const stats = fs.statSync(file, { throwIfNoEntry: false });
@@ -44,8 +44,8 @@ function readAppliedCount(connection: Connection): number {
 }
 
 /**
- * The SQL of pending migrations, in the order of their file names; empty for a database
- * of a later release, to which the site may return.
+ * The SQL of pending migrations, in the order of their file names; empty for a
+ * database that a later release has migrated.
  */
 function pendingMigrations(connection: Connection, folder: string): string[] {
   const appliedCount = readAppliedCount(connection);
@@ -59,8 +59,8 @@ function pendingMigrations(connection: Connection, folder: string): string[] {
 }
 
 /**
- * Runs work in one transaction, which is rolled back if the work throws. Each statement
- * needs a transaction: libsql keeps the lock of a failed statement until a rollback.
+ * Runs work in one transaction, which is rolled back if the work throws. Even a single
+ * statement needs a transaction: libsql keeps the lock of a failed statement until a rollback.
  * @param begin "BEGIN" if the work only reads
  */
 export function runInTransaction<T>(
@@ -89,7 +89,7 @@ export function runInTransaction<T>(
  * database fails at once, because waiting would block the process; opening an existing
  * database needs no lock.
  * @param migrations folder of SQL files, applied in the order of their names
- * @param onCreated called if this process has made a new database
+ * @param onCreated called if this process has created the database
  * @throws if the file can't be opened or is not a database
  */
 export function openConnection(
@@ -110,7 +110,7 @@ export function openConnection(
       connection.prepare(`PRAGMA ${setting}`).all([]);
     if (pendingMigrations(connection, migrations).length)
       isNew = runInTransaction(connection, () => {
-        // Read again: another process may have applied some meanwhile.
+        // Another process may have applied migrations since the first check.
         const appliedCount = readAppliedCount(connection);
         for (const sql of pendingMigrations(connection, migrations))
           connection.exec(sql);
@@ -129,7 +129,7 @@ export function openConnection(
  * @throws if the file already exists or can't be written
  */
 export function backUpDatabase(connection: Connection, to: string): void {
-  // SQLite would create it readable by everyone.
+  // SQLite would create the copy readable by everyone.
   fs.closeSync(fs.openSync(to, "wx", 0o600));
   try {
     connection.prepare("VACUUM INTO ?1").run([to]);
@@ -140,9 +140,9 @@ export function backUpDatabase(connection: Connection, to: string): void {
 }
 
 /**
- * SQLite's integrity errors; empty if there are none. The connection drops its page
- * cache and rereads the file.
- * @param pragma "quick_check(1)" finds the first error that loses requests
+ * Returns SQLite's integrity errors; empty without errors. The connection drops its page
+ * cache, so that the check reads the file.
+ * @param pragma "quick_check(1)" stops at the first error, and doesn't compare indexes with tables
  */
 export function findIntegrityErrors(
   connection: Connection,

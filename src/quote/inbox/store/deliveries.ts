@@ -9,11 +9,11 @@ import type {
 /** Result of an attempt to deliver one or more requests. */
 export interface DeliveryAttempt {
   readonly delivered: boolean;
-  /** The server's response, or why there was none. */
+  /** The server's response, or the reason for a missing response. */
   readonly result: string;
-  /** Whether the failure concerns the channel, so that other requests would fail, too. */
+  /** Whether the failure affects the whole channel, so that other requests would fail, too. */
   readonly isChannelDown?: boolean;
-  /** Whether the whole message was handed over without an answer: it may have arrived. */
+  /** Whether the message may have arrived: it was handed over, but not confirmed. */
   readonly isUncertain?: boolean;
 }
 
@@ -28,28 +28,28 @@ interface ClaimedBatch {
   readonly isSummary: boolean;
 }
 
-/** Time that a claim lasts after it was made or prolonged. Milliseconds. */
+/** Duration of a claim, counted from when it was made or prolonged, in milliseconds. */
 export const claimLease = 120_000;
 
-/** Added to the delay of a rejected request with each attempt, up to an hour. Milliseconds. */
+/** Linear backoff of a rejected request: delay added per attempt, up to an hour, in milliseconds. */
 const retryStep = 60_000;
 
-/** Maximum delay of a request that may have arrived. Milliseconds. */
+/** Maximum delay of a request that may have arrived, in milliseconds. */
 const maxUncertainDelay = 24 * hourMs;
 
-/** Exponential backoff of a request that may have arrived: 1 h, 2 h, 4 h, … 24 h. SQL. */
+/** SQL expression: exponential backoff of a request that may have arrived, 1 h, 2 h, 4 h, … 24 h. */
 const uncertainDelay = `MIN(${hourMs} << MIN(uncertain_attempts, 5), ${maxUncertainDelay})`;
 
-/** Minimum interval between summaries. Milliseconds. */
+/** Minimum interval between summaries, in milliseconds. */
 const summaryInterval = 600_000;
 
-/** Requests in one summary. */
+/** Maximum number of requests in one summary. */
 const maxSummarySize = 5_000;
 
-/** Stored as the result of requests that were delivered in a summary. */
+/** Stored result of requests that were delivered in a summary. */
 const summaryResult = "in a summary";
 
-/** A time due later than any delay comes from a clock that was wrong. SQL. */
+/** SQL condition for due deliveries. A due time beyond the maximum delay comes from a wrong clock, and counts as due. */
 const dueCondition = `channel = ?1 AND delivered_at IS NULL
   AND due_at NOT BETWEEN ?2 + 1
     AND ?2 + IIF(uncertain_attempts, ${maxUncertainDelay}, ${hourMs})`;
@@ -58,8 +58,8 @@ const toJsonIds = (quotes: QuoteRequestBatch) =>
   JSON.stringify(quotes.map(({ id }) => id));
 
 /**
- * Creates the queue of a channel. Requests that are handled wait.
- * @param perHour deliveries of a single request per hour; further requests are summarized
+ * Creates the queue of a channel. Handled requests stay in the queue, but aren't delivered.
+ * @param perHour maximum number of single deliveries per hour; further requests are summarized
  */
 export function createDeliveryQueue(
   database: Database,
@@ -71,7 +71,7 @@ export function createDeliveryQueue(
 
   /**
    * Maximum number of requests in the next delivery; 0 for a while after a summary.
-   * Deliveries that a wrong clock has dated ahead don't count.
+   * Deliveries dated in the future by a wrong clock don't count.
    */
   async function nextBatchSize(): Promise<number> {
     const [recent] = await database.read<{
@@ -96,8 +96,8 @@ export function createDeliveryQueue(
 
   return {
     /**
-     * Claims due requests for this process. Those with the fewest attempts go first, so
-     * that none holds up the others, and of these the newest.
+     * Claims due requests for this process. Requests with the fewest attempts go first, so
+     * that a failing request doesn't block others; among equals, the newest goes first.
      * The claim expires unless it is prolonged or an attempt is recorded.
      * @returns one request or a summary; `undefined` if nothing is due, or another
      *   process was faster
@@ -125,7 +125,7 @@ export function createDeliveryQueue(
         : undefined;
     },
 
-    /** Prolongs a claim while its attempt goes on. */
+    /** Prolongs the claim of a running attempt. */
     async prolong({ quotes }: ClaimedBatch): Promise<void> {
       await database.write({
         sql: `UPDATE deliveries SET due_at = ?3
@@ -135,7 +135,7 @@ export function createDeliveryQueue(
       });
     },
 
-    /** Records an attempt. After a failure of the channel, requests stay due: the channel backs off. */
+    /** Records the result of an attempt. After a failure of the channel, requests stay due, because the worker has a backoff for the whole channel. */
     async record(
       { quotes, isSummary }: ClaimedBatch,
       { delivered, result, isChannelDown, isUncertain }: DeliveryAttempt,
@@ -162,25 +162,26 @@ export function createDeliveryQueue(
 
 export type DeliveryQueue = ReturnType<typeof createDeliveryQueue>;
 
-/** Whether somebody is notified of requests, for monitors. Public, so without emails. */
+/** State of the deliveries, for monitors. The health check publishes the state, so it has no email addresses. */
 export interface NotificationStatus {
   readonly status: "working" | "failing" | "off" | "misconfigured";
-  /** Names of the settings that are wrong. */
+  /** Names of the invalid settings. */
   readonly ignoredSettings?: readonly string[];
   /** Number of undelivered requests in the channel that has the most. */
   readonly waiting?: number;
-  /** When the first of these requests was received, ISO date-time. */
+  /** Time when the first of the waiting requests was received, ISO date-time. */
   readonly since?: string;
 }
 
-/** After this time in the queue a request is overdue, whatever keeps it. Milliseconds. */
+/** Time in the queue after which a request is overdue, in milliseconds. */
 const overdueAfter = 1_800_000;
 
 /**
  * Reads whether deliveries work. A channel fails from its first failed or unfinished
- * attempt, or its first overdue request, until nothing waits in it. A time in the queue
- * that is ahead of now comes from a wrong clock, and counts as overdue.
- * @param channels those that are set up now
+ * attempt, or its first overdue request, until all its failed and overdue requests are
+ * delivered or handled. A queue time in the future comes from a wrong clock, and counts as
+ * overdue.
+ * @param channels currently configured channels
  * @throws if the database can't be read
  */
 export async function readNotificationStatus(

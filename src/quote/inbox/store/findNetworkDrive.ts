@@ -13,8 +13,8 @@ const networkDrives: Readonly<Record<number, string>> = {
 };
 
 /**
- * The network drive that a file is on, where its file system tells: those of FUSE, such as
- * SSHFS, don't. `undefined` on a local disk, or if the folder doesn't exist yet.
+ * Returns the type of the network drive that contains a file. FUSE file systems, such as
+ * SSHFS, aren't detected. `undefined` on a local disk, or if the folder doesn't exist yet.
  */
 export function findNetworkDrive(file: string): string | undefined {
   try {

@@ -15,9 +15,9 @@ interface InboxOptions {
    * Folder of SQL files, applied in the order of their names; required in a bundle.
    */
   readonly migrations?: string;
-  /** Called with the reason when the opened file was moved or replaced. */
+  /** Called with the reason if the open file was moved, deleted or replaced. */
   readonly onReplaced?: (error: Error) => void;
-  /** Called when the file was absent or empty, so that a new inbox was made. */
+  /** Called if the file was absent or empty, and a new inbox was created. */
   readonly onCreated?: () => void;
 }
 
@@ -30,7 +30,7 @@ function getFileIdentity(file: string): string | undefined {
 /** The database's file, and the write-ahead log with its latest commits. */
 const listDatabaseFiles = (file: string) => [file, `${file}-wal`];
 
-/** Advice about an error, to append to its message. */
+/** Returns advice to append to an error's message; empty for other errors. */
 function getAdvice({ code = "", message }: DatabaseError): string {
   if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code))
     return ': "npm run quotes -- check" says what is damaged: replace it with a backup, as docs/hosting.md says';
@@ -43,23 +43,23 @@ interface DatabaseError extends Error {
   readonly code?: string;
 }
 
-/** Adds the file and the advice to an error of SQLite. */
+/** Adds the file name and advice to an error of SQLite. */
 const toDatabaseError = (file: string, cause: DatabaseError): Error =>
   new Error(`${file}: ${cause.message}${getAdvice(cause)}`, { cause });
 
-/** How long work waits for another program's lock. Milliseconds. */
+/** Maximum wait for another program's lock, in milliseconds. */
 const lockTimeout = 5_000;
 
-/** Interval between attempts to get the lock. Milliseconds. */
+/** Interval between attempts to get the lock, in milliseconds. */
 const retryInterval = 20;
 
-/** Fraction of time that integrity checks may use. */
+/** Maximum fraction of the time spent on integrity checks. */
 const integrityCheckBudget = 0.01;
 
 /**
  * Creates an inbox in a local file, which is opened on first use and again after a
- * failure. Once the file was moved or replaced, nothing more is stored: the process
- * should end. SQLite's calls block the process while the disk works.
+ * failure. All calls fail once the file was moved, deleted or replaced; the process should
+ * then exit. SQLite's calls block the process while the disk works.
  */
 export function openInbox(
   file: string,
@@ -73,12 +73,12 @@ export function openInbox(
   /** Identities of `listDatabaseFiles` when they were opened. */
   let openedIdentities: (string | undefined)[] = [];
   let nextIntegrityCheckAt = -Infinity;
-  /** Why nothing more is stored; `undefined` while the inbox works. */
+  /** Reason why all calls fail; `undefined` while the inbox works. */
   let closedReason: string | undefined;
 
   /**
    * Closes the connection. A checkpoint first moves all commits to the database's file:
-   * a -wal file that was renamed or deleted would take its commits along. SQLite doesn't
+   * the commits in a -wal file would be lost if it was renamed or deleted. SQLite doesn't
    * delete the -wal file of a database that was moved.
    */
   function disconnect(): void {
@@ -91,7 +91,7 @@ export function openInbox(
     connection = undefined;
   }
 
-  /** @throws if a file was moved or replaced. @param files the database's file alone, before reopening */
+  /** @throws if a file was moved, deleted or replaced. @param files before reopening, only the database's file */
   function assertSameFiles(files = listDatabaseFiles(file)): void {
     const isSame = (name: string, index: number) =>
       getFileIdentity(name) === openedIdentities[index];
@@ -114,8 +114,8 @@ export function openInbox(
   }
 
   /**
-   * Checks for damage, such as by a backup that was copied over the open file: accepted
-   * requests would be unreadable later. Skipped while the check is over its time budget.
+   * Checks for damage, such as a backup copied over the open file, which would make accepted
+   * requests unreadable. Skipped while the checks exceed their time budget.
    * @throws if the database is damaged
    */
   function assertUndamaged(connection: Connection): void {
@@ -131,8 +131,8 @@ export function openInbox(
   }
 
   /**
-   * Runs work, and retries it while another program has locked the inbox. The process
-   * isn't blocked meanwhile.
+   * Runs work, and retries it while another program has locked the inbox. Waiting doesn't
+   * block the process.
    */
   async function withLockRetry<T>(
     work: (connection: Connection) => T,
@@ -178,7 +178,7 @@ export function openInbox(
   return {
     write,
     read,
-    /** SQLite's integrity errors; empty if there are none. */
+    /** Returns SQLite's integrity errors; empty without errors. */
     checkIntegrity: () =>
       withLockRetry((connection) => findIntegrityErrors(connection)),
     /**

@@ -2,16 +2,16 @@ import { emptyValues } from "../../request/quoteRequest";
 import type { QuoteRequest } from "../../request/quoteRequest";
 import type { Database, SqlStatement } from "./database";
 
-/** Maximum size of a request's body. */
+/** Maximum size of a request's body, in bytes. */
 export const maxBodyBytes = 65_536;
 
 export interface StoredQuoteRequest {
-  /** Permanent id, also the idempotency key of its deliveries. */
+  /** Permanent id, also the idempotency key in deliveries. */
   readonly id: string;
-  /** When the request was received, ISO date-time. */
+  /** Time when the request was received, ISO date-time. */
   readonly receivedAt: string;
   readonly request: QuoteRequest;
-  /** Why the request is probably spam. */
+  /** Reason why the request is probably spam; `undefined` if it isn't. */
   readonly spam?: string | undefined;
 }
 
@@ -22,9 +22,9 @@ export interface StoredQuoteRequest {
 export type ChannelId = string;
 
 /**
- * SHA-256 of a request's contents without the timestamp, in hexadecimal: the same if the
- * request is sent again because the response was lost. The IP address isn't part of it,
- * because it changes when a phone leaves its Wi-Fi.
+ * SHA-256 of a request without its timestamp, in hexadecimal, to detect a request that is
+ * sent again after a lost response. The IP address isn't hashed, because a phone that leaves
+ * its Wi-Fi has another address.
  */
 async function contentsDigest(request: QuoteRequest): Promise<string> {
   const fields = Object.entries(request)
@@ -37,14 +37,14 @@ async function contentsDigest(request: QuoteRequest): Promise<string> {
   ).join("");
 }
 
-/** Time in which the same contents count as one request. Milliseconds. */
+/** Interval within which equal contents count as one request, in milliseconds. */
 const dedupeWindow = 86_400_000;
 
 /**
- * Builds the statements that queue deliveries. The only place that decides who gets which
- * requests.
- * @param newId id of a request that was just saved; without it, all requests that nobody
- *   was notified of are queued, except probable spam, for channels that were set up later
+ * Builds the statements that queue deliveries. Only this function decides which channels get
+ * which requests.
+ * @param newId id of a new request. Without `newId`, all undelivered requests except
+ *   probable spam are queued, for channels that were configured later.
  */
 export const buildQueueStatements = (
   channels: readonly ChannelId[],
@@ -65,7 +65,7 @@ export const buildQueueStatements = (
         : [channel, Date.now(), newId],
   }));
 
-/** Deletes what waits for removed channels: a recipient who comes back doesn't get it. */
+/** Builds the statement that deletes pending deliveries of removed channels. A channel that is configured again doesn't get them. */
 export const buildRemovedChannelsStatement = (
   channels: readonly ChannelId[],
 ): SqlStatement => ({
@@ -75,8 +75,9 @@ export const buildRemovedChannelsStatement = (
 });
 
 /**
- * Builds the statements that store a request, unless the same one was stored within a
- * day, and queue its deliveries. A clock that was ahead may have dated a repeat later.
+ * Builds the statements that store a request, unless an equal request was stored
+ * within a day, and queue its deliveries. The window extends to both sides, because a fast
+ * clock may have dated the earlier request in the future.
  */
 async function buildInsertStatements(
   channels: readonly ChannelId[],
@@ -106,7 +107,7 @@ async function buildInsertStatements(
   ];
 }
 
-/** Gives a request its id and the time. */
+/** Adds an id and the current time to a request. */
 const createStoredQuote = (
   request: QuoteRequest,
   spam?: string,
@@ -120,16 +121,16 @@ const createStoredQuote = (
 /**
  * Creates a store for quote requests, which stores a repeat within a day only once. Its
  * methods resolve once changes are durable, and reject if requests can't be saved.
- * @param channels get each request. Their deliveries are queued in the same transaction:
- *   a crash loses none.
+ * @param channels recipients of each request. Deliveries are queued in the transaction that
+ *   stores the request, so that a crash loses none.
  */
 export const createQuoteStore = (
   database: Database,
   channels: readonly ChannelId[],
 ) => ({
   /**
-   * @param spam why the request is probably spam
-   * @returns the stored quote; for a repeat, a quote that isn't stored
+   * @param spam reason why the request is probably spam
+   * @returns the stored request; for a repeat, a request with a new id that isn't stored
    */
   async add(request: QuoteRequest, spam?: string): Promise<StoredQuoteRequest> {
     const quote = createStoredQuote(request, spam);
@@ -137,7 +138,7 @@ export const createQuoteStore = (
     return quote;
   },
   /**
-   * Saves the longest request, and deletes it in the same transaction.
+   * Saves a request of maximum size, and deletes it in the same transaction.
    * @throws if requests can't be saved
    */
   async assertCanSave(): Promise<void> {
@@ -157,14 +158,14 @@ export const createQuoteStore = (
 
 export type QuoteStore = ReturnType<typeof createQuoteStore>;
 
-/** Milliseconds. */
+/** An hour in milliseconds. */
 export const hourMs = 3_600_000;
 
 /**
- * Checks the limit of requests per hour from all visitors together. It counts stored
- * requests, so that it holds for several servers, and for a Worker in several places.
- * Requests that a wrong clock has dated ahead don't count.
- * @returns 0 if one more is accepted, else the seconds to wait before retrying
+ * Checks the limit of requests per hour from all visitors together. The check counts stored
+ * requests, so that the limit applies to several servers or Worker instances together.
+ * Requests dated in the future by a wrong clock don't count.
+ * @returns 0 if another request is accepted; otherwise the wait before a retry, in seconds
  */
 export async function getHourlyRetryAfter(
   database: Database,
@@ -190,7 +191,7 @@ export interface QuoteRequestRow {
 
 export const quoteColumns = "id, received_at, request, spam";
 
-/** Parses a row. Fields that the form didn't have yet are empty. */
+/** Parses a row. Fields that were added to the form later are empty. */
 export const parseQuoteRequestRow = ({
   id,
   received_at: receivedAt,

@@ -1,15 +1,15 @@
--- Quote requests: StoredQuote in store/quoteStore.ts.
+-- Quote requests: StoredQuoteRequest in store/quoteStore.ts.
 CREATE TABLE quotes (
   id TEXT PRIMARY KEY,
   -- ISO date-time.
   received_at TEXT NOT NULL,
-  -- When the request was marked as handled, ISO date-time.
+  -- Time when the request was marked as handled, ISO date-time.
   handled_at TEXT,
-  -- Why the request is probably spam; NULL if it isn't.
+  -- Reason why the request is probably spam; NULL if it isn't.
   spam TEXT,
   -- SHA-256 of the request without its timestamp, to detect repeats.
   contents TEXT,
-  -- JSON
+  -- QuoteRequest in request/quoteRequest.ts, as JSON.
   request TEXT NOT NULL
 ) STRICT;
 
@@ -17,18 +17,18 @@ CREATE INDEX quotes_received ON quotes (received_at);
 
 CREATE INDEX quotes_contents ON quotes (contents, received_at);
 
--- The state of each request's delivery, by channel (DeliveryChannel).
+-- The state of each request's delivery, by channel (ChannelId in store/quoteStore.ts).
 CREATE TABLE deliveries (
   quote_id TEXT NOT NULL REFERENCES quotes (id) ON DELETE CASCADE,
   channel TEXT NOT NULL,
   -- Milliseconds since 1970.
   queued_at INTEGER NOT NULL,
   attempts INTEGER NOT NULL DEFAULT 0,
-  -- Attempts after which the request may have arrived.
+  -- Number of attempts after which the request may have arrived.
   uncertain_attempts INTEGER NOT NULL DEFAULT 0,
-  -- When the next attempt is due, milliseconds since 1970.
+  -- Time when the next attempt is due, milliseconds since 1970.
   due_at INTEGER NOT NULL DEFAULT 0,
-  -- The last attempt's outcome; NULL before the first attempt and during one.
+  -- Outcome of the last attempt; NULL before the first attempt and during an attempt.
   result TEXT,
   -- ISO date-time.
   delivered_at TEXT,
