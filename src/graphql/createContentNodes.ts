@@ -8,9 +8,9 @@ interface NodeHelpers {
 }
 
 /**
- * Turns a valid content entry into nodes: one typed node, and a text node for every Markdown
- * field. gatsby-transformer-remark renders each text node into a child of it.
- * @param fileNodeId id of the node of its file
+ * Converts a valid content entry to nodes: one typed node, and a text node for every Markdown
+ * field. gatsby-transformer-remark adds a child with the rendered Markdown to each text node.
+ * @param fileNodeId ID of the file's node, the parent of the typed node
  */
 export function createContentNodes(
   entry: ContentEntry,
@@ -85,7 +85,7 @@ export function createContentNodes(
     children: [],
     internal: {
       type: entry.contentType.name,
-      // A leading thematic break would parse as front matter, so a blank line comes first.
+      // The blank line prevents parsing a leading thematic break (---) as front matter.
       ...(entry.contentType.body !== "none" &&
         markdownContent(`\n${entry.body}`)),
       contentDigest: createContentDigest([entry.data, entry.body]),

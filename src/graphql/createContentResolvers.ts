@@ -12,7 +12,7 @@ import { headingSlugs } from "../content/markdown/headingSlugs";
 import { resolveCompanyTokens } from "./resolveCompanyTokens";
 import type { NodeModelContext } from "./resolveCompanyTokens";
 
-/** Context of resolvers, from Gatsby or from the editor's previews. */
+/** Context of GraphQL resolvers, both in Gatsby and in the editor's previews. */
 export interface ResolverContext extends NodeModelContext {
   nodeModel: NodeModelContext["nodeModel"] & {
     findAll: <T>(args: {
@@ -24,8 +24,8 @@ export interface ResolverContext extends NodeModelContext {
 }
 
 /**
- * Sort argument of a node query, for the order in which the site lists entries. It names only
- * fields without a resolver: between two queries, Gatsby forgets what resolvers return.
+ * Sort argument of a node query, for the order in which the site lists entries. Uses only fields
+ * without a resolver, because Gatsby doesn't keep resolved values between two queries.
  */
 export const defaultSort = {
   sort: { fields: ["order", "slug"], order: ["ASC", "ASC"] },
@@ -48,14 +48,14 @@ async function findAllPages(context: ResolverContext): Promise<Node[]> {
   return entriesByType.flat();
 }
 
-/** Fields of a resource that enable others. */
+/** Fields of a resource on which other fields depend. */
 interface ResourceValues {
   readonly listsServiceAreas?: boolean;
   readonly timeline?: object;
   readonly boxes?: object;
 }
 
-/** Resolver of a resource's field: `null` unless the resource also has the field `part`. */
+/** Builds the resolver of a resource's field: `null` if the resource lacks the field `part`. */
 const onlyIfSet = (
   part: keyof ResourceValues,
   type: string,
@@ -85,9 +85,10 @@ async function resolveLabels(
 }
 
 /**
- * Adds fields that no single content file provides: the pages of all content types, the map of
- * all counties and cities, and all labels at once. Two more keep query results from growing
- * with the site: posts by id, and service areas only where a resource lists them.
+ * Creates resolvers of fields that content files don't contain: the pages of all content types,
+ * the map of all counties and cities, all labels at once, and values derived from an entry.
+ * Query results stay small as the site grows: posts are queried by ID, and a resource
+ * resolves lists, such as its service areas, only if it shows them.
  */
 export const createContentResolvers = (
   drawMap: (context: ResolverContext) => unknown,
@@ -121,7 +122,7 @@ export const createContentResolvers = (
     },
   },
   CompanyAnswers: {
-    /** The answers that the owner has given, each with the label of its question. */
+    /** Answers that the owner has given, each with the name of the label with its question. */
     given: {
       type: "[GivenAnswer!]!",
       resolve: (source: Readonly<Partial<Record<CompanyAnswerName, string>>>) =>
@@ -135,7 +136,7 @@ export const createContentResolvers = (
     },
   },
   QuoteForm: {
-    /** All texts of the form in one value: only the form reads single texts. */
+    /** All texts of the form, without `pages`, as one JSON value, because only the form reads its parts. */
     texts: {
       type: "JSON!",
       resolve: (source: Readonly<Record<string, unknown>>) =>
@@ -147,7 +148,7 @@ export const createContentResolvers = (
     },
   },
   TipSection: {
-    /** The id of the section, for links to it. */
+    /** Element ID of the section, for links. */
     anchor: {
       type: "String!",
       resolve: ({ heading }: { readonly heading: string }) =>
@@ -174,9 +175,9 @@ export const createContentResolvers = (
 const maxRelatedPosts = 3;
 
 /**
- * The posts that follow a post in list order; after the last comes the first.
+ * Returns the posts that follow a post in list order, and continues with the first after the last.
  * @param posts all posts in list order
- * @param index of the post among them
+ * @param index index of the post in `posts`
  */
 export const selectRelatedPosts = <Post>(
   posts: readonly Post[],

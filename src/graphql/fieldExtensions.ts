@@ -22,7 +22,7 @@ interface ResolveInfo {
   schema: { getType: (name: string) => unknown };
 }
 
-/** A GraphQL type with fields and their resolvers. */
+/** Part of an object type of graphql-js: its fields with their resolvers. */
 interface TypeWithFields {
   getFields: () => Record<
     string,
@@ -110,8 +110,8 @@ interface FieldExtension {
 }
 
 /**
- * Implementations of the content model's directives by name, for the build's schema and for
- * that of the editor's previews.
+ * Implementations of the content model's directives by name, for the schemas of the build and
+ * of the editor's previews.
  */
 export const fieldExtensions: Readonly<Record<string, FieldExtension>> = {
   html: { extend: () => ({ resolve: resolveHtml }) },

@@ -1,15 +1,15 @@
-/** GraphQL type of the argument for a separate crop on narrow screens. */
+/** GraphQL definition of the argument for a separate crop on narrow screens. */
 export const pictureTypeDefs =
   "input NarrowCrop { width: Int!, height: Int!, breakpoints: [Int!]! }";
 
-/** Size of a crop's largest file and widths of all, in pixels. */
+/** Size of a crop's largest file, and widths of all its files (`breakpoints`), in pixels. */
 export interface CropSize {
   readonly width: number;
   readonly height: number;
   readonly breakpoints: number[];
 }
 
-/** Default crop, for cards and pages: two image pixels per CSS pixel where it is widest. */
+/** Default crop, for cards and pages: two image pixels per CSS pixel at the widest display. */
 export const defaultCropSize: CropSize = {
   width: 1120,
   height: 840,

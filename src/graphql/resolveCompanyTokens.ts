@@ -3,7 +3,7 @@ import { getTokenValues } from "../site/companyTokens";
 import type { Company } from "../site/companyTokens";
 import { interpolate, findTokens } from "../shared/text";
 
-/** The method of a resolver's context that finds the company. */
+/** Part of a resolver's context that finds the company's node. */
 export interface NodeModelContext {
   nodeModel: {
     findOne: (args: {
@@ -14,8 +14,8 @@ export interface NodeModelContext {
 }
 
 /**
- * Replaces the tokens in a text with the company's facts. The text stays unchanged while the
- * company's file has errors.
+ * Replaces the tokens in a text with the company's facts. Returns the text unchanged if the
+ * company has no node, because its file has errors.
  */
 export async function resolveCompanyTokens(
   text: string,

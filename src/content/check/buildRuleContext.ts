@@ -5,7 +5,7 @@ import { toRuleFile } from "./rule";
 import type { RuleFile, RuleContext } from "./rule";
 import type { ValidatedFile } from "./validateContentFile";
 
-/** Order of files that clash: a lower number keeps the value, a higher one gets the error. */
+/** Sort keys of files with the same unique value: the first file keeps the value, later files get the error. */
 const clashPriorities = { releasedPage: 0, other: 2, draft: 4 };
 
 function clashPriority(
@@ -15,7 +15,7 @@ function clashPriority(
   const isReleased = Object.values(paths).some((path) =>
     releasedPaths.includes(path),
   );
-  // Originals sort before copies: a copy still has the name of another file.
+  // Originals sort before copies: a copy's field `name` doesn't match its file name.
   const isCopy = typeof data.name === "string" && slugify(data.name) !== slug;
   let priority = clashPriorities.other;
   if (isReleased) priority = clashPriorities.releasedPage;

@@ -26,7 +26,7 @@ import {
 import type { Content } from "../read/content";
 import type { Rule, RuleContext } from "./rule";
 
-/** Rules whose errors fail builds and saves; the first to report a value wins. */
+/** Rules with errors that fail builds and saves. Only the first error of each value is kept. */
 const errorRules: readonly Rule[] = [
   duplicates,
   invalidRedirects,
@@ -39,7 +39,7 @@ const errorRules: readonly Rule[] = [
   unorderedSteps,
 ];
 
-/** Rules that only warn. */
+/** Rules with diagnostics that are only warnings. */
 const suggestionRules: readonly Rule[] = [
   discouragedPhrases,
   shortPermitLeadTimes,
@@ -50,7 +50,7 @@ const suggestionRules: readonly Rule[] = [
 interface Diagnostics {
   /** Diagnostics that fail builds and saves, sorted by file and line. */
   readonly errors: readonly Diagnostic[];
-  /** Errors of drafts, and suggestions; sorted like errors. */
+  /** Errors of drafts, suggestions and unused pictures, sorted by file and line. */
   readonly warnings: readonly Diagnostic[];
 }
 
@@ -72,7 +72,7 @@ function suppressCascades(
   return siteErrors.filter((error) => !isCascade(error));
 }
 
-/** Adds the lines of fields, in files that have line numbers. */
+/** Adds missing lines to the diagnostics of files that have line numbers. */
 function locate(
   diagnostics: readonly Diagnostic[],
   files: readonly ContentFile[],
@@ -100,7 +100,7 @@ function dedupe(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return Array.from(firstByKey.values());
 }
 
-/** Makes the errors of drafts warnings. */
+/** Splits diagnostics into warnings, for drafts, and errors, for all other files. */
 function splitDrafts(
   diagnostics: readonly Diagnostic[],
   files: readonly ContentFile[],
@@ -115,8 +115,9 @@ function splitDrafts(
 }
 
 /**
- * Adds suggestions, lost paths and unused pictures. The last two are reported only
- * without errors, because an invalid file hides its pages and pictures.
+ * Adds suggestions, removed pages and unused pictures. Reports removed pages only without
+ * errors, and unused pictures only without errors and warnings, because an invalid file
+ * hides its pages and pictures.
  */
 function addSuggestions(
   { errors, warnings }: Diagnostics,
@@ -140,9 +141,9 @@ function compareLocations(a: Diagnostic, b: Diagnostic): number {
 }
 
 /**
- * Checks all content: each file by itself, then the files against each other. The
- * build and `npm run check:content` call it through `checkProjectContent`, the editor
- * with the content it has loaded and the open form as one of the files.
+ * Checks all content: each file by itself, then the files against each other. The build
+ * and `npm run check:content` call this function through `checkProjectContent`. The
+ * editor passes the content that it has loaded, with the open form as one of the files.
  * @param today the company's day, `YYYY-MM-DD`
  */
 export function checkContent(content: Content, today: string): CheckResult {

@@ -7,12 +7,12 @@ import { readContent } from "../read/readContent";
 import { readReleasedPaths } from "../read/readReleasedPaths";
 import type { Content } from "../read/content";
 
-/** Origin of `SITE_URL`; `undefined` if that is invalid. */
+/** Origin of `SITE_URL`; `undefined` if `SITE_URL` is invalid. */
 function siteOrigin(): string | undefined {
   try {
     return parseSiteUrl(process.env.SITE_URL);
   } catch {
-    // The build reports it.
+    // The build reports an invalid `SITE_URL`.
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ import {
 import type { Diagnostic } from "../model/diagnostics";
 import { routes } from "../../site/routes";
 
-/** Whether the path or the publication of a page depends on the invalid field. */
+/** Whether an error is in a field that determines the path or publish date of a page, or in the whole file. */
 function affectsPagePath({ file, fieldPath }: Diagnostic): boolean {
   const { publishDateField, pathPatterns = {} } =
     contentTypeOf(toContentPath(file)) ?? {};
@@ -20,8 +20,9 @@ function affectsPagePath({ file, fieldPath }: Diagnostic): boolean {
 }
 
 /**
- * Creates a predicate for cascading errors: those whose value refers to a file with
- * an error that affects its path. References to that file can't be judged until then.
+ * Creates a predicate for cascading errors: the value of such an error refers to a file
+ * with an error that affects its page's path. References to that file can't be checked
+ * until its path is valid.
  */
 export function createCascadeFilter(errors: readonly Diagnostic[]) {
   const slugs = new Set(

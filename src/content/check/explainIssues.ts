@@ -10,7 +10,7 @@ import { getChildFields } from "../model/listFieldValues";
 
 type Issue = z.core.$ZodIssue;
 
-/** The field at a path, or the closest block that contains it. */
+/** Field at a path, or the closest known parent of an unknown field. */
 const fieldAt = (fields: Fields, path: readonly PropertyKey[]): Field =>
   path.reduce<Field>(
     (field, key) =>
@@ -20,7 +20,7 @@ const fieldAt = (fields: Fields, path: readonly PropertyKey[]): Field =>
     { type: "object", name: "", label: "", fields },
   );
 
-/** Characters of a text or items of a list; `undefined` for other values. */
+/** Number of characters of a text or of items of a list; `undefined` for other values. */
 function lengthOf(value: unknown): number | undefined {
   if (typeof value === "string") return value.trim().length;
   return Array.isArray(value) ? value.length : undefined;
@@ -31,11 +31,11 @@ const isUnquotedText = ({ type }: Field, value: unknown): boolean =>
   (value ?? undefined) !== undefined &&
   typeof value !== "string";
 
-/** Source of a scalar that YAML reads as something else than text; `undefined` for others. */
+/** Source of a number, boolean or token that needs quotes to be text in YAML; `undefined` for other values. */
 function unquotedSource(value: unknown): string | undefined {
   if (typeof value === "number" || typeof value === "boolean")
     return String(value);
-  // A token such as {phone} reads as a map without values.
+  // YAML parses an unquoted token such as {phone} as a map with one key and no value.
   const [[key, keyValue] = [], ...others] = Object.entries(value ?? {});
   return key && keyValue === null && !others.length ? `{${key}}` : undefined;
 }
@@ -67,8 +67,8 @@ function issueMessage(
 }
 
 /**
- * Turns zod's issues into errors that tell the author what to write instead. A
- * misspelled field isn't reported as missing, too.
+ * Converts zod's issues to errors that tell the author what to write instead. Reports a
+ * misspelled field once, and not also as missing.
  * @param issues with their inputs (`reportInput`)
  */
 export function explainIssues(

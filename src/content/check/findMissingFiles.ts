@@ -3,12 +3,12 @@ import type { Diagnostic } from "../model/diagnostics";
 import { listRequiredFiles } from "../model/contentType";
 import { contentTypes } from "../model/contentTypes";
 
-/** Key that misspelled names and extensions of a file share. */
+/** Key for comparing file names: case, punctuation and the extension don't matter. */
 const comparisonKey = (file: string) => slugify(file.replace(/\.[^/]*$/, ""));
 
 /**
  * Finds required files that are missing.
- * @param paths of all files from the project's folder, those with errors included
+ * @param paths paths of all files from the project's folder, including files with errors
  */
 export function findMissingFiles(paths: readonly string[]): Diagnostic[] {
   const foundKeys = new Set(paths.map(comparisonKey));

@@ -47,7 +47,7 @@ export const locationOf = (text: ContentText, offset: number) => ({
   line: lineAt(text, offset),
 });
 
-/** The match with up to 30 characters of context on each side, in whole words. */
+/** Returns a match with up to 30 characters of context on each side, in whole words. */
 function excerpt(text: string, offset: number, match: string): string {
   const before = text.slice(Math.max(offset - 30, 0), offset);
   const after = text.slice(offset + match.length).slice(0, 30);
@@ -61,7 +61,7 @@ function excerpt(text: string, offset: number, match: string): string {
 
 export interface ScopedPatternRule {
   readonly pattern: RegExp;
-  /** With a fix, it is the reason for it. */
+  /** Message of the error; for a rule with a `fix`, the reason for the fix. */
   readonly message: string;
   readonly fix?: (match: RegExpExecArray) => Fix;
   /** Files, or folders with a trailing slash, in which matches are allowed. */

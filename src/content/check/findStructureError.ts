@@ -9,10 +9,10 @@ import {
   mergeConflictMessage,
 } from "../read/frontMatter/splitFrontMatter";
 
-/** First field name below front matter, after the rest of a field that it cuts in two. */
+/** Matches the first field name in a body, after any remaining lines of the last front-matter field. */
 const firstFieldPattern = /^(?:(?:[ \t]|- ).*\n)*(\w+):/;
 
-/** Whether fields follow below front matter that lacks required ones. */
+/** Whether the front matter lacks required fields, and the body begins with fields. */
 function endsTooEarly(
   { frontMatter, body }: ContentFile,
   { fields }: ContentType,
@@ -24,15 +24,15 @@ function endsTooEarly(
   return isIncomplete && Object.hasOwn(fields, name);
 }
 
-/** Offset of a second front matter, which begins with the same field as the first. */
+/** Offset of a second front matter that begins with the same field as the first; -1 if there is none. */
 function findRepetition({ frontMatter, body }: ContentFile): number {
   const [firstField = ""] = Object.keys(frontMatter);
   return `\n${body}`.indexOf(`\n---\n${firstField}:`);
 }
 
 /**
- * Finds an error of the whole file, because of which its other errors would mislead:
- * front matter that ends too early, a merge conflict, or the file a second time.
+ * Finds an error in the structure of a file: front matter that ends too early, a merge
+ * conflict, or the whole file a second time. Other errors of such a file would mislead.
  */
 export function findStructureError(
   file: ContentFile,

@@ -3,7 +3,7 @@ import { findClosest } from "../model/diagnostics";
 import type { DiagnosticMessage } from "../model/diagnostics";
 import type { RuleFile } from "./rule";
 
-/** Slugs, page paths or pictures that references may have, with the reason why each is unpublished, if it is. */
+/** Existing slugs, page paths or picture paths, with the reason why each is unpublished; `undefined` if published. */
 export type ReferenceTargets = ReadonlyMap<
   string,
   UnpublishedReason | undefined
@@ -28,7 +28,7 @@ export const collectPageTargets = (
     ),
   );
 
-/** Sentence with all names; empty if there are too many for one sentence. */
+/** Sentence that lists all names; empty if there are none, or too many for one sentence. */
 const listChoices = (names: readonly string[]): string =>
   names.length > 0 && names.length <= 12
     ? ` Write one of: ${[...names].sort().join(", ")}.`
@@ -37,7 +37,7 @@ const listChoices = (names: readonly string[]): string =>
 /**
  * Validates that a reference's target exists and is published no later than the
  * referring file.
- * @param noun of a target, such as "page"
+ * @param noun noun for a target, such as "page"
  * @param referrer reason why the referring file is unpublished; `undefined` if it is published
  * @returns `undefined` if the reference is valid
  */

@@ -9,11 +9,11 @@ import { unpublishedReason } from "../model/unpublishedReason";
 import type { DiagnosticMessage, Diagnostic } from "../model/diagnostics";
 import type { Content } from "../read/content";
 
-/** A file as the rules see it; it may itself have errors. */
+/** Input of the rules for one file. The file may have errors of its own. */
 export interface RuleFile extends Omit<ContentEntry, "file" | "body"> {
   /** Path from the project's folder, as in diagnostics. */
   readonly file: string;
-  /** Reason why it is unpublished; `undefined` if it is published. */
+  /** Reason why the file is unpublished; `undefined` for a published file. */
   readonly unpublished: UnpublishedReason | undefined;
   readonly source: ContentFile;
   readonly values: readonly FieldValue[];
@@ -47,8 +47,8 @@ export function toRuleFile(
 
 export interface RuleContext extends Omit<Content, "files" | "readErrors"> {
   /**
-   * Files with released pages, then others, then drafts; each in the order of
-   * `contentTypes`.
+   * Files with released pages, then others, then drafts. Within each group, originals
+   * come before copies, and then the order of `contentTypes` applies.
    */
   readonly files: readonly RuleFile[];
   readonly releasedPaths: readonly string[];
@@ -63,7 +63,7 @@ export const getFrontMatterAt = (
 ): Readonly<Record<string, unknown>> =>
   files.find(({ source }) => source.path === path)?.data ?? {};
 
-/** Finds errors across files. Of two files that clash, the later one has the error. */
+/** Finds errors across files. Of two files with the same unique value, the later file has the error. */
 export type Rule = (context: RuleContext) => Diagnostic[];
 
 /** Validates each value of a file. `validate` returns `undefined` for valid values. */

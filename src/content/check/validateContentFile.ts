@@ -42,7 +42,7 @@ const frontMatterSchemas = new Map(
   ]),
 );
 
-/** Folders whose files are free, and the paths of fixed files without `.md`. */
+/** Folders that allow any file name, and the paths, without `.md`, of files with fixed names. */
 const allowedPaths = contentTypes.flatMap((contentType) =>
   contentType.folder && !contentType.fixedSlugs
     ? contentType.folder
@@ -115,8 +115,8 @@ const resultsByFile = new WeakMap<ContentFile, ValidationResult>();
 
 /**
  * Validates one file by itself: location, name, front matter and texts. Memoized by
- * file, because parsing Markdown is slow and a build validates twice: for the check
- * and for the node.
+ * file, because parsing Markdown is slow and a build validates each file twice: for the
+ * check and for the GraphQL node.
  * @returns the typed entry, or all errors
  */
 export function validateContentFile(file: ContentFile): ValidationResult {

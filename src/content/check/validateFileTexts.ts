@@ -26,7 +26,7 @@ const findUnknownTokens = (
       };
     });
 
-/** Finds unknown tokens in all texts, and markup in plain ones. */
+/** Finds unknown tokens in all texts, and markup in plain texts. */
 export function validateFileTexts(
   file: ContentFile,
   contentType: ContentType,

@@ -2,12 +2,12 @@ import type { DiagnosticMessage } from "../model/diagnostics";
 import { fixWith, replaceText } from "../model/fixes";
 import type { Fix } from "../model/fixes";
 
-/** Pattern for text that would be rendered or read otherwise than meant. */
+/** Pattern for text that pages or parsers would misinterpret. */
 export interface PatternRule {
   readonly pattern: RegExp;
   /**
-   * As in `String.replace`, `$&` stands for the match, `$1` for the first group. With a
-   * fix, it is the reason for it.
+   * Message of the error, with placeholders as in `String.replace`: `$&` for the match,
+   * `$1` for the first group. For a rule with a `fix`, the reason for the fix.
    */
   readonly message: string;
   readonly fix?: (match: RegExpExecArray) => Fix;
@@ -90,7 +90,7 @@ export const commonTextRules: readonly PatternRule[] = [
   },
 ];
 
-/** Markup and quotes, which plain text shows literally. */
+/** Rules for markup and quotes, which pages show literally in plain text. */
 const plainTextRules: readonly PatternRule[] = [
   {
     pattern: /^[“„”‘][^“”„‘’]*[”“’"]$/,
@@ -121,8 +121,8 @@ const plainTextRules: readonly PatternRule[] = [
 ];
 
 /**
- * Finds text that its schema accepts, but that would not be rendered as meant.
- * @returns the message of the first rule that matches; `undefined` if none does
+ * Finds mistakes that the field's schema accepts, such as markup in plain text.
+ * @returns the message of the first rule that matches; `undefined` if no rule matches
  */
 export function validatePlainText(
   value: string,

@@ -2,21 +2,21 @@ import type { List } from "mdast";
 
 interface MisnumberedItem {
   readonly written: number;
-  /** The number that a page would show instead. */
+  /** Number that the rendered list shows. */
   readonly rendered: number;
-  /** Offset of the item in the source. */
+  /** Offset of the item in the Markdown source. */
   readonly offset: number;
 }
 
-/** A larger number at the start of a line is a year or an amount. */
+/** Largest plausible item number: a larger number at the start of a line is a year or an amount. */
 const maxItemNumber = 999;
 
 /**
- * Finds the first item of a numbered list that begins with a year, or whose number a
- * page would change, because Markdown counts up from the first number. Lists in which
- * every number is 1 are valid.
- * @param source of the text with the list
- * @returns `undefined` if all numbers stay
+ * Finds the first item of a numbered list that begins with a year or an amount, or has
+ * a number that rendering would change: Markdown counts up from the first number. Lists
+ * in which every number is 1 are valid.
+ * @param source Markdown of the text that contains the list
+ * @returns `undefined` if all numbers are valid
  */
 export function findMisnumberedItem(
   { ordered, children, start }: List,

@@ -2,8 +2,8 @@ import { slugify } from "../model/contentFile";
 
 /**
  * Returns the IDs of a text's headings: their slugs, or `section` for headings without
- * Latin letters and digits. Repeated slugs get the suffix `-1`, `-2`, …, reserved ones
- * the prefix `section-`.
+ * Latin letters and digits. Repeated slugs get the suffix `-1`, `-2`, …; reserved slugs
+ * get the prefix `section-`.
  * @param headings all headings of the text, in order
  * @param isReserved whether the page uses an ID outside the text
  */

@@ -5,10 +5,10 @@ import footnotes from "remark-footnotes";
 import gfm from "remark-gfm";
 import visit from "unist-util-visit";
 
-/** Same version and settings as gatsby-transformer-remark, so that the check parses as the site does. */
+/** Parser with the version and settings of gatsby-transformer-remark, so that check and site parse alike. */
 const parser = remark().use(gfm).use(footnotes, { inlineNotes: true });
 
-/** Longest text, in characters. */
+/** Maximum length of a text, in characters. */
 export const maxMarkdownLength = 20_000;
 /** Parsing is quadratic in the number of these characters. */
 const markers = /[*_~`[\]<|!]/g;
@@ -16,7 +16,7 @@ const maxMarkers = 2_000;
 
 /**
  * Parses a Markdown text.
- * @returns `undefined` if the text is too long, has too many marks or is nested too
+ * @returns `undefined` if the text is too long, has too many markers or is nested too
  *   deeply to parse in reasonable time
  */
 export function parseMarkdown(text: string): Root | undefined {

@@ -21,7 +21,7 @@ const fixedTypeDefs = `
     html: String! @html
   }`;
 
-/** @param omitTextDirectives for interfaces, which leave the resolvers of texts to their types */
+/** @param omitTextDirectives `true` for interfaces: the types that implement them resolve the texts */
 const fieldTypeDefs = (fields: Fields, omitTextDirectives = false): string[] =>
   Object.entries(fields).map(([name, field]) => {
     const isDirectiveOmitted = omitTextDirectives && field.type === "text";
@@ -47,7 +47,7 @@ const bodyFieldDefs = [
   'timeToRead: Int! @markdown(field: "timeToRead")',
 ];
 
-/** Fields that all pages share, and those that all pages with a card share. */
+/** GraphQL interfaces: fields of all pages, and fields of all pages with a card. */
 const interfaces = {
   Page: { ...seoFields, heading },
   CardPage: cardPageFields,

@@ -28,7 +28,7 @@ export const seoFields = {
   }),
 };
 
-/** Field of content types whose entries can be unpublished one by one. */
+/** Draft flag, for content types with entries that authors unpublish one by one. */
 export const draft = optional(
   flag("Draft", {
     hint: "A draft is not on the site: it has no page, card, menu entry or dot on the map, and may be unfinished.",
@@ -54,7 +54,7 @@ export const lead = text("Lead", { min: 20, max: 300 });
 
 const name = text("Name", { min: 2, max: 40 });
 
-/** Fields of a page that cards show. */
+/** Fields of a page that has a card on other pages. */
 export const cardPageFields = {
   name: { ...name, hint: "Short: it appears in menus, cards and breadcrumbs." },
   ...seoFields,
@@ -75,7 +75,7 @@ export const toolPageFields = {
   image: cardPageFields.image,
 };
 
-/** Fields of a page for menus, cards and its head. */
+/** Fields of a page for menus, cards and the HTML head. */
 export const pageFields = {
   name: cardNameField,
   order: number("Place in lists, lowest first", { integer: true }),
@@ -84,7 +84,7 @@ export const pageFields = {
 
 export const topImage = optional(picture("Picture at the top"));
 
-/** Drawing behind the closing banner of a page about a place. */
+/** Drawing behind the closing banner of a city's or county's page. */
 export const closingScene = optional(
   choice("Drawing at the end", [
     "mountain",
@@ -95,7 +95,7 @@ export const closingScene = optional(
   ]),
 );
 
-/** Text of the closing banner that replaces the label for all pages. */
+/** Text of a page's closing banner, in place of the label `quoteText`. */
 export const closingBannerText = optional(
   text("Text above the closing button", {
     hint: "Without it the page ends with the short label for all pages.",
@@ -104,7 +104,7 @@ export const closingBannerText = optional(
   }),
 );
 
-/** Figure in a text. */
+/** Drawing with a caption, within the text of a page. */
 export const figure = optional(
   object("Figure", "Drawing in the text", {
     drawing: choice("Drawing", figureNames),
@@ -133,9 +133,9 @@ export const sectionIntroFields = {
 };
 
 /**
- * Stable ID of a list item that visitors' saved plans refer to.
- * @param hint reason why it must not change
- * @param example an ID
+ * Permanent ID of a task or item: visitors' saved plans and check marks refer to the ID.
+ * @param hint reason why the ID must not change
+ * @param example valid ID, for the error message
  */
 export const stableIdField = (
   unique: "item id" | "task id",

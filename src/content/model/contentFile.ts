@@ -9,7 +9,7 @@ export interface ContentFile {
   readonly path: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly body: string;
-  /** Only of files that were parsed from their source. */
+  /** `undefined` for files without a source, such as the editor's form. */
   readonly lineNumbers?: {
     /** Line, from 1, of a field by its dotted path, or of a phrase within the field. */
     readonly lineOf: (fieldPath: string, phrase?: string) => number;
@@ -28,7 +28,7 @@ export interface ContentText {
 export const slugOf = (path: string): string =>
   path.slice(path.lastIndexOf("/") + 1).replace(/\.md$/, "");
 
-/** `O'Brien & Sons` becomes `obrien-sons`; empty without Latin letters and digits. */
+/** URL slug: `O'Brien & Sons` becomes `obrien-sons`. Empty if a text has no Latin letters or digits. */
 export const slugify = (text: string): string =>
   text
     .normalize("NFD")
@@ -37,7 +37,7 @@ export const slugify = (text: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Content type of a path below `content/`; `undefined` if none belongs there. */
+/** Content type of the file at a path below `content/`; `undefined` if no type has such files. */
 export function contentTypeOf(path: string): ContentType | undefined {
   const folder = path.slice(0, path.lastIndexOf("/"));
   return (
@@ -67,7 +67,7 @@ export const hasDraftFlag = ({ frontMatter }: ContentFile): boolean =>
   frontMatter.draft === true;
 
 /**
- * Whether a file is live: not a draft, and its publish date reached.
+ * Whether a file is published: it is no draft, and its publish date isn't in the future.
  * @param today the company's day, `YYYY-MM-DD`
  */
 export function isPublished(

@@ -1,11 +1,11 @@
 import type { Fields } from "./fields";
 
-/** A content type: where its files are, their fields, and their pages. */
+/** Content type: location, fields and pages of its files. */
 export interface ContentType<S extends Fields = Fields> {
   /** Name of the GraphQL type. */
   readonly name: string;
   readonly label: string;
-  /** Folder below `content/` with one file per entry; or else a `singleFile`. */
+  /** Folder below `content/` with one file per entry. A type without a folder has a `singleFile`. */
   readonly folder?: string;
   readonly singleFile?: string;
   /** Slugs of the files that the folder must have; no others are allowed. */
@@ -17,17 +17,17 @@ export interface ContentType<S extends Fields = Fields> {
   /**
    * Paths of the entry's pages by GraphQL field, such as
    * `/locations/{county}/{slug}`: the slug and fields of the entry are filled in.
-   * The page at `path` shows the body; that at `areaPath` shows the block `area`.
+   * The page at `path` shows the body; the page at `areaPath` shows the object field `area`.
    */
   readonly pathPatterns?: Readonly<Record<string, string>>;
   /**
-   * Template of each of these pages, a file of `src/templates`, by the GraphQL field of
-   * the page's path. Types with templates have the fields `name` and `order`.
+   * Page templates, as file names in `src/templates`, by the GraphQL field of the page's
+   * path, as in `pathPatterns`. Types with templates have the fields `name` and `order`.
    */
   readonly templates?: Readonly<Record<string, string>>;
   /** IDs of sections in the templates that links may target. */
   readonly anchors?: readonly string[];
-  /** Backlinks by GraphQL field: the content type and field that refer to this type. */
+  /** Backlinks by GraphQL field: the content type `from`, which refers to this type in its field `by`. */
   readonly backlinks?: Readonly<Record<string, { from: string; by: string }>>;
 }
 
@@ -36,7 +36,7 @@ export const defineContentType = <S extends Fields>(
   definition: ContentType<S>,
 ): ContentType<S> => definition;
 
-/** Paths below `content/` of the files that the site needs. */
+/** Lists the required files of a content type, as paths below `content/`. */
 export const listRequiredFiles = ({
   singleFile,
   folder,

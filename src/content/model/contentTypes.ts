@@ -21,7 +21,7 @@ import { resource } from "./contentTypes/resource";
 import { service } from "./contentTypes/service";
 import { testimonial } from "./contentTypes/testimonial";
 
-/** All content types, in the order in which the rules of the check see their files. */
+/** All content types, in the order in which the rules of the check process their files. */
 export const contentTypes: readonly ContentType[] = [
   company,
   navigation,

@@ -4,13 +4,13 @@ import { pluralize } from "../../shared/text";
 import type { Fix } from "./fixes";
 
 export interface DiagnosticMessage {
-  /** One or more sentences on what to do, for authors of files and of the editor's form. */
+  /** Sentences that tell the author, of a file or in the editor's form, what to do. */
   readonly message: string;
   /** The edit that the message describes. */
   readonly fix?: Fix;
-  /** Likely meant name, for a misspelled one. */
+  /** Correct name that a misspelled value likely means. */
   readonly suggestion?: string | undefined;
-  /** Whether it is about a reference to a missing page, entry or picture. */
+  /** Whether the message reports a reference to a missing page, entry or picture. */
   readonly isMissingTarget?: true;
 }
 
@@ -18,7 +18,7 @@ export interface DiagnosticMessage {
 export interface Diagnostic extends DiagnosticMessage {
   /** Path from the project's folder, such as `content/cities/tacoma.md`. */
   readonly file: string;
-  /** From 1; `undefined` if the file is missing or not a text file. */
+  /** Line number, from 1; `undefined` if the file is missing or not a text file. */
   readonly line?: number | undefined;
   /**
    * Path of the field, such as `services.0.service`; `body` for the text below
@@ -26,7 +26,7 @@ export interface Diagnostic extends DiagnosticMessage {
    */
   readonly fieldPath: string;
   readonly value?: unknown;
-  /** The value as the editor's form shows it, if that differs: the text of a link, for example. */
+  /** The value as the editor's form shows it, such as the text of a link; `undefined` if equal to `value`. */
   readonly displayValue?: string | undefined;
 }
 

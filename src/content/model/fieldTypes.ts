@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isIsoDay } from "../../shared/dates";
 import type { Field, Fields } from "./fields";
 
-/** GraphQL type, zod schema and message of a type of field; `src/cms/decapFields.ts` has its control in the editor. */
+/** GraphQL type, zod schema and description of a field type. `src/cms/decapFields.ts` has the editor's controls. */
 interface FieldType<F> {
   /** GraphQL type of a value, without the `!` of required ones. */
   readonly graphql: (field: F) => string;
@@ -10,7 +10,7 @@ interface FieldType<F> {
   readonly directive?: (field: F) => string;
   /** Noun phrase that completes "Write …". */
   readonly describe: (field: F) => string;
-  /** `explainIssues` writes the messages. */
+  /** Schema without messages: `explainIssues` writes the messages. */
   readonly zodSchema: (field: F) => z.ZodType;
 }
 
@@ -87,7 +87,7 @@ const fieldTypes: {
     directive: () => '@link(by: "relativePath")',
     describe: () =>
       "the path of a picture in content/images, such as /images/cities/tacoma.jpg",
-    // The rule brokenReferences checks that there is such a picture.
+    // The rule brokenReferences checks that the picture exists.
     zodSchema: () =>
       z
         .string()
@@ -123,7 +123,7 @@ const fieldTypeOf = (field: Field) =>
 export const getGraphqlType = (field: Field): string =>
   fieldTypeOf(field).graphql(field);
 
-/** Empty for fields that resolve to the stored value. */
+/** GraphQL directive of a field; empty if the field resolves to the stored value. */
 export const getGraphqlDirective = (field: Field): string =>
   fieldTypeOf(field).directive?.(field) ?? "";
 

@@ -1,7 +1,7 @@
 /**
- * The vocabulary of the content model. A field is plain data from which
- * validation and GraphQL types (`fieldTypes.ts`), the editor's forms and
- * cross-file checks follow.
+ * Base of all field definitions. Field definitions are plain data: validation and
+ * GraphQL types (`fieldTypes.ts`), the editor's forms and the checks across files are
+ * derived from them.
  */
 interface FieldBase {
   readonly label: string;
@@ -16,16 +16,16 @@ export interface TextField extends FieldBase {
   readonly min?: number;
   readonly max?: number;
   readonly pattern?: { readonly regex: RegExp; readonly message: string };
-  /** Noun of the group of fields in which no value may occur twice. */
+  /** Noun for values that must be unique among all fields with the same noun. */
   readonly unique?:
     "title" | "description" | "FIPS code" | "item id" | "task id";
-  /** Tokens that a component fills in, besides those of the company. */
+  /** Names of tokens that a component fills in, in addition to the company's tokens. */
   readonly tokens?: readonly string[];
-  /** Disables tokens: this value replaces a token itself, or is no text of a page. */
+  /** Disables the company's tokens: the value itself replaces a token, or is shown without processing. */
   readonly noTokens?: true;
 }
 
-/** Inline or block Markdown; templates get HTML. */
+/** Inline or block Markdown; templates get the rendered HTML. */
 export interface MarkdownField extends FieldBase {
   readonly type: "markdown";
 }
@@ -39,14 +39,14 @@ export interface NumberField extends FieldBase {
 
 export interface BooleanField extends FieldBase {
   readonly type: "boolean";
-  /** Only `true` is accepted, as for a permission. */
+  /** Whether `true` is the only valid value, as for a customer's permission. */
   readonly mustBeTrue?: true;
 }
 
 /** A calendar day, `YYYY-MM-DD`. */
 export interface DateField extends FieldBase {
   readonly type: "date";
-  /** Name of another date field that this one must not precede. */
+  /** Name of another date field: this field's day must not be earlier. */
   readonly notBefore?: string;
   readonly pastOnly?: true;
 }
@@ -67,7 +67,7 @@ export interface PageLinkField extends FieldBase {
   readonly type: "pageLink";
 }
 
-/** The path of a picture below `content/images`, with a slash before it. */
+/** Path of a picture relative to `content/`, with a leading slash: `/images/cities/tacoma.jpg`. */
 export interface PictureFileField extends FieldBase {
   readonly type: "pictureFile";
 }
@@ -81,7 +81,7 @@ export interface ListField<F extends Field = Field> extends FieldBase {
 
 export interface ObjectField<S extends Fields = Fields> extends FieldBase {
   readonly type: "object";
-  /** Name of the GraphQL type; equal names mean equal fields. */
+  /** Name of the GraphQL type. Objects with the same name must have the same fields. */
   readonly name: string;
   readonly fields: S;
   /** Noun phrase that completes "Write …". */

@@ -1,16 +1,17 @@
 import type { DiagnosticMessage } from "./diagnostics";
 
 /**
- * Edit that fixes a diagnostic. Removed is only what is empty, repeated or no text of an
- * author. What needs a person's decision has no fix: its message says what to compare.
+ * Edit that fixes a diagnostic. A fix removes only markup, and text that is empty, repeated
+ * or made by a program. A diagnostic that needs a person's decision has no fix: its message
+ * names the texts to compare.
  */
 export type Fix =
   | { readonly type: "removeLine" }
-  /** Path from the project's folder, at which there is no file yet. */
+  /** New path of the file, from the project's folder; no file has this path yet. */
   | { readonly type: "rename"; readonly to: string }
   /** The first occurrence of `from`, at or after the diagnostic's line. */
   | { readonly type: "replace"; readonly from: string; readonly to: string }
-  /** A new line above the first line `above`, at or after the diagnostic's line. */
+  /** A new line above the first line that equals `above`, at or after the diagnostic's line. */
   | {
       readonly type: "insertLine";
       readonly text: string;
@@ -19,7 +20,7 @@ export type Fix =
 
 const invisible = /[^\P{C}\n]|[\u2028\u2029]/u;
 
-/** A replacement in words; white space has no sign. */
+/** Formats a text for a message; names white space, because it is invisible. */
 function nameText(text: string): string {
   if (text.includes("\n\n")) return "an empty line";
   return text.replace(/\s+/g, " ").trim() || "a blank";
@@ -54,8 +55,8 @@ export const replaceText = (from: string, to: string): Fix => ({
 });
 
 /**
- * Makes a message of a fix, so that they can't disagree.
- * @param reason completes the sentence, with its period; empty if there is nothing to add
+ * Builds a diagnostic message from a fix, so that message and fix always agree.
+ * @param reason end of the message, after a colon and with its period; empty for none
  */
 export const fixWith = (fix: Fix, reason = ""): DiagnosticMessage => ({
   message: describeFix(fix) + (reason ? `: ${reason}` : "."),

@@ -1,6 +1,6 @@
 import type { Field, Fields } from "./fields";
 
-/** Fields of a block or of a list's items; empty for other fields. */
+/** Fields of an object field or of a list's object items; empty for other fields. */
 export function getChildFields(field: Field): Fields {
   if (field.type === "list") return getChildFields(field.item);
   return field.type === "object" ? field.fields : {};
@@ -8,9 +8,9 @@ export function getChildFields(field: Field): Fields {
 
 export interface FieldValue {
   readonly field: Field;
-  /** Possibly invalid. */
+  /** Possibly invalid value, never `undefined` or `null`. */
   readonly value: unknown;
-  /** Dotted, such as `services.0.text`. */
+  /** Dotted path, such as `services.0.text`. */
   readonly fieldPath: string;
 }
 
@@ -40,7 +40,7 @@ function valuesAt(
 
 type FormValues = Readonly<Record<string, unknown>>;
 
-/** Lists fields that have a value, at any depth, parents before children. */
+/** Lists all field values at any depth, parents before children. Skips missing values. */
 export const listFieldValues = (
   fields: Fields,
   data: FormValues,

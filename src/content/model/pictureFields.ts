@@ -1,8 +1,8 @@
 import { choice, object, optional, pictureFile, text } from "./fields";
 
 /**
- * Positions that crops keep in sight. sharp and CSS (`object-position`) know all of
- * them, but `attention`, with which sharp finds the most salient part.
+ * Parts of a picture that crops keep visible: positions of both sharp and CSS
+ * (`object-position`), and sharp's `attention`, which finds the most salient part.
  */
 const focusPositions = [
   "center",
@@ -19,7 +19,7 @@ const focusPositions = [
 
 export type PictureFocus = (typeof focusPositions)[number];
 
-/** Path of a picture in front matter, and so the allowed names of picture files. */
+/** Matches a valid path of a picture in front matter, and therefore of a picture file. */
 export const picturePathPattern =
   /^\/images\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_.-]*\.(?:jpe?g|png|webp|avif)$/;
 
@@ -34,7 +34,7 @@ const pictureFields = {
     min: 5,
     max: 200,
   }),
-  /** Defaults to the center. */
+  /** Part of the picture that crops keep visible. Defaults to the center. */
   focus: optional(
     choice(
       "Part that stays in sight",
@@ -53,6 +53,6 @@ export const picture = (label = "Picture") => ({
 /** sharp's `failOn`: rejects truncated images. */
 export const sharpFailOn = "error";
 
-/** Completes a sentence about a HEIC file: how to convert it. */
+/** End of a sentence about a HEIC file, with instructions to convert it. */
 export const heicInstructions =
   "convert it to JPEG and use that file, because browsers can't show HEIC. On a Mac, open it in Preview and choose File > Export. In Windows, open it in Photos and choose Save as. A new name is not enough.";

@@ -1,4 +1,4 @@
-/** IDs that templates use; headings of texts get others. */
+/** Element IDs that templates use. `headingSlugs` adds a prefix to headings with such a slug. */
 const reservedIds: ReadonlySet<string> = new Set([
   "box-sizes",
   "boxes",

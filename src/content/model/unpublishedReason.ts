@@ -3,7 +3,7 @@ import type { UnpublishedReason } from "../../site/publication";
 import type { ContentType } from "./contentType";
 
 /**
- * Returns why an entry is unpublished: a draft, scheduled for a later day, or both.
+ * Returns the reason why an entry is unpublished: it is a draft, scheduled for a later day, or both.
  * @param data possibly invalid front matter
  * @param today the company's day, `YYYY-MM-DD`
  * @returns `undefined` if the entry is published

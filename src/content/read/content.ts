@@ -2,13 +2,13 @@ import type { ContentFile } from "../model/contentFile";
 import type { Diagnostic } from "../model/diagnostics";
 
 export interface PictureMetadata {
-  /** Pixels, with the EXIF orientation applied; 0 × 0 if the file can't be read. */
+  /** Width in pixels, after EXIF orientation. Width and height are 0 if the file can't be read. */
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
-  /** Whether the file is HEIC under another extension. */
+  /** Whether the file is HEIC with the extension of another format. */
   readonly heic?: true;
-  /** Whether the file can't be decoded to its end. */
+  /** Whether decoding fails before the end of the file. */
   readonly damaged?: true;
 }
 
@@ -18,9 +18,9 @@ export type PicturesByPath = ReadonlyMap<string, PictureMetadata>;
 export interface Content {
   readonly files: readonly ContentFile[];
   readonly pictures: PicturesByPath;
-  /** Errors of files that could not be read; these are not in `files`. */
+  /** Errors of unreadable files, which `files` doesn't contain. */
   readonly readErrors?: readonly Diagnostic[];
   readonly releasedPaths?: readonly string[];
-  /** Origin of the site, which internal links must not have. */
+  /** Origin of the site. The check reports links to the site that include the host name. */
   readonly origin?: string | undefined;
 }

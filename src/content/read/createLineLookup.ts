@@ -3,7 +3,7 @@ import type { Node, Pair, YAMLMap } from "yaml";
 
 type YamlNode = Node | Pair;
 
-/** A field of a block or an item of a list; `undefined` if missing. */
+/** Child of a YAML node: the pair of a map or the item of a sequence; `undefined` if missing. */
 function childOf(node: YamlNode, keyOrIndex: string): YamlNode | undefined {
   const value = isPair(node) ? node.value : node;
   if (isMap(value))
@@ -20,7 +20,7 @@ function rangeOf(node: YamlNode): [start: number, end: number] {
   return [first.range?.[0] ?? 0, last.range?.[1] ?? 0];
 }
 
-/** Matches a phrase with any white space between its words. */
+/** Builds a pattern for a phrase with any white space between its words. */
 export const buildPhrasePattern = (phrase: string) =>
   new RegExp(
     phrase
@@ -32,9 +32,9 @@ export const buildPhrasePattern = (phrase: string) =>
 
 /**
  * Creates a function that returns the line, from 1, of a front-matter field by its
- * dotted path, or of a phrase within the field. A missing field has the line of its
- * closest parent.
- * @param lineOf line of an offset in the source
+ * dotted path, or of a phrase within the field. For a missing field, returns the line of
+ * the closest parent.
+ * @param lineOf returns the line of an offset in the source
  */
 export const createLineLookup =
   (contents: YAMLMap, source: string, lineOf: (offset: number) => number) =>

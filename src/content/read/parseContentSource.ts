@@ -8,7 +8,7 @@ import { splitFrontMatter } from "./frontMatter/splitFrontMatter";
 import type { LineDiagnostic } from "./frontMatter/splitFrontMatter";
 import { validateYaml } from "./frontMatter/validateYaml";
 
-/** Characters. */
+/** Maximum length of a file, in characters. */
 const maxLength = 64 * 1024;
 
 export const notUtf8Message =
@@ -18,13 +18,13 @@ type ParseResult =
   | { readonly file: ContentFile; readonly error?: never }
   | { readonly file?: never; readonly error: Diagnostic };
 
-/** Cache by path: last source and result. */
+/** Cache by path: last source of a file, and its result. */
 const lastResults = new Map<string, { source: string; result: ParseResult }>();
 
 /**
  * Parses the source of a content file: front matter between two lines of `---`, then
- * the body. Accepts a byte order mark and the line ends of any system. The same source
- * gives the same object, on which other caches rely.
+ * the body. Accepts a byte order mark and the line ends of any system. Returns the same
+ * object for an unchanged source, because other caches use the file as their key.
  * @param path below `content/`
  */
 export function parseContentSource(path: string, source: string): ParseResult {
@@ -35,7 +35,7 @@ export function parseContentSource(path: string, source: string): ParseResult {
   return result;
 }
 
-/** YAML 1.2 reads 01234 as a number, and would lose the zero of a ZIP code. */
+/** Parses 01234 as text: YAML 1.2 parses it as a number, without the leading zero of a ZIP code. */
 const readLeadingZerosAsText = (tags: Tags): Tags =>
   tags.map((tag) =>
     typeof tag === "object" &&

@@ -12,7 +12,7 @@ import { readPictureMetadata } from "./readPictureMetadata";
 import type { Content, PictureMetadata } from "./content";
 import { notUtf8Message, parseContentSource } from "./parseContentSource";
 
-/** Files of systems and tools; gatsby-source-filesystem ignores them by default. */
+/** Files of operating systems and tools, which gatsby-source-filesystem ignores by default. */
 const ignoredNames = [".DS_Store", ".gitkeep"];
 
 interface ListedFile {
@@ -82,9 +82,9 @@ async function readFile(
 const concurrency = 16;
 
 /**
- * Reads a content folder. Links, devices and files with disallowed names are not
- * opened; they and unreadable files are reported in `readErrors`.
- * @throws if there is no such folder
+ * Reads a content folder. Never opens links, devices and files with disallowed names:
+ * `readErrors` reports them, unreadable text files and a missing logo.
+ * @throws if the folder can't be read
  */
 export async function readContent(folder: string): Promise<ContentOfFolder> {
   const listedFiles = await listFolderFiles(folder).catch((cause: unknown) => {

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { sharpFailOn } from "../model/pictureFields";
 import type { PictureMetadata } from "./content";
 
-/** Whether a file is HEIC, an iPhone's format, by its signature. */
+/** Whether a file has the signature of HEIC, the iPhone's picture format. */
 async function isHeic(file: string): Promise<boolean> {
   const handle = await fs.open(file);
   const { buffer } = await handle
@@ -14,7 +14,7 @@ async function isHeic(file: string): Promise<boolean> {
   );
 }
 
-/** Whether a picture can't be decoded to its end, as after an interrupted copy. */
+/** Whether decoding a picture fails before its end, as after an interrupted copy. */
 const isDamaged = (file: string): Promise<boolean> =>
   sharp(file, { failOn: sharpFailOn })
     .resize(32)
@@ -53,7 +53,7 @@ async function measurePicture(
 ): Promise<PictureMetadata> {
   const { width, height } = await sharp(file)
     .metadata()
-    // With the EXIF orientation applied.
+    // Size after EXIF orientation.
     .then(({ autoOrient }) => autoOrient)
     .catch(() => ({ width: 0, height: 0 }));
   const metadata = { width, height, bytes };

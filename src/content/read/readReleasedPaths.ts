@@ -4,7 +4,7 @@ import path from "node:path";
 const releasedPathsFile = "src/site/releasedPaths.json";
 
 /**
- * Reads the paths of all pages that were ever live; empty if the project has no list.
+ * Reads the paths of all pages that were ever published; empty if the project has no list.
  * @param project the folder that contains `content/`
  */
 export async function readReleasedPaths(project: string): Promise<string[]> {

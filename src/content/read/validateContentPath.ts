@@ -9,17 +9,17 @@ const slugifyPath = (contentPath: string): string =>
   contentPath
     .split("/")
     .map((part) => part.split(".").map(slugify).join("."))
-    // The slug of non-Latin letters is empty.
+    // Names without Latin letters and digits have an empty slug.
     .map((part) => part.replace(/^(?=\.|$)/, "a-name"))
     .join("/");
 
 const pictureExtension = /\.(?:jpe?g|png|webp|avif)$/i;
 const heicExtension = /\.(?:hei[cf]|hif)$/i;
 
-/** Files of systems and of programs that are open. They have no text. */
+/** Files that operating systems and open programs create. They contain no author's text. */
 const junkFile = /^(?:\._|~\$|\.ds_store$|thumbs\.db$|desktop\.ini$)/i;
 
-/** Placeholder of iCloud on older versions of macOS: deleting it deletes the file. */
+/** iCloud placeholder on older versions of macOS. Deleting the placeholder deletes the file in iCloud. */
 const icloudPlaceholder = /^\.(.+)\.icloud$/i;
 
 /** Marks of backups and of copies that file managers and cloud drives make. */
@@ -31,7 +31,7 @@ const copyMarks = [
   / ?\([^()]*conflicted copy[^()]*\)/i,
 ];
 
-/** Text files, whose extension may be missing. */
+/** Matches the name of a text file, with or without an extension. The first group is the stem. */
 const textFile =
   /^\.?([^.]+(?:\.[^.]+)*?)(?:\.(?:mdx?|markdown|mdown|mkd|txt|text))*$/i;
 
@@ -43,7 +43,7 @@ const compareWith = (path: string): DiagnosticMessage => ({
   message: `Compare it with ${toProjectPath(path)}, write what is right there, and take this file out of content/: the site has one of each.`,
 });
 
-/** @param original path of the file that this one would replace, if there is one */
+/** @param original path of an existing file with the target's name; `undefined` if there is none */
 function renameTo(
   target: string,
   original: string | undefined,
@@ -75,7 +75,7 @@ function validatePictureName(
   return renameTo(target, findFile(target), reason);
 }
 
-/** Finds the file that another one is a copy of, by their names. */
+/** Finds the original of a copy or backup by its name; `undefined` if there is none. */
 function findOriginal(
   contentPath: string,
   findFile: (path: string) => string | undefined,
@@ -91,8 +91,8 @@ function findOriginal(
 /**
  * Validates a file's name and extension, and that pictures are in `content/images`.
  * @param contentPath below `content/`
- * @param allPaths below `content/` of all files
- * @returns `undefined` if such a file is allowed
+ * @param allPaths paths of all files below `content/`
+ * @returns `undefined` if the name and the folder are allowed
  */
 export function validateContentPath(
   contentPath: string,
@@ -129,7 +129,7 @@ export function validateContentPath(
   const [, stem = ""] = textFile.exec(file) ?? [];
   const target = path.posix.join(folder, `${slugifyPath(stem)}.md`);
   const existing = target === contentPath ? undefined : findFile(target);
-  // The check of the file itself tells how to spell its name.
+  // `validateContentFile` reports misspelled names of .md files.
   if (file === `${stem}.md` && !existing) return undefined;
   return renameTo(
     target,

@@ -1,7 +1,7 @@
-/** Bytes; every page loads the logo. */
+/** Maximum size in bytes: every page loads the logo. */
 const maxBytes = 20_000;
 
-/** @returns `undefined` if the logo is a small, square SVG drawing */
+/** @returns an error message; `undefined` if the logo is a small, square SVG drawing */
 export function validateLogo(svgSource: string): string | undefined {
   if (svgSource.length > maxBytes)
     return `Use a simpler drawing: every page loads the logo, and it has ${Math.ceil(svgSource.length / 1000)} kB. The limit is ${maxBytes / 1000} kB.`;

@@ -2,16 +2,17 @@ import type { Field, Fields } from "../model/fields";
 
 type FormValues = Readonly<Record<string, unknown>>;
 
-/** Empty for lists, blocks and missing values. All line ends become `\n`. */
+/** Converts a scalar to a string with `\n` as line end; empty for lists, objects and missing values. */
 export const scalarToString = (value: unknown): string =>
   ["string", "number", "boolean"].includes(typeof value)
     ? String(value).replace(/\r\n?/g, "\n")
     : "";
 
 /**
- * Markdown without the empty lines that empty paragraphs leave behind. Decap's rich text
- * stores a line as it is typed, even one that begins with a year, an item that begins with
- * a number or, after a line break, the mark of a list: with a backslash it stays a line.
+ * Cleans Markdown of Decap's rich text. Removes the empty lines of empty paragraphs. Escapes,
+ * with a backslash, text that Decap leaves unescaped and Markdown would parse as a list or
+ * heading: a year at the start of a line, a number at the start of a list item, and a list
+ * or heading marker after a hard line break.
  */
 export const cleanEditorMarkdown = (value: unknown): string =>
   scalarToString(value)
@@ -43,7 +44,7 @@ function normalizeValue(field: Field, value: unknown): unknown {
       return isBlank(normalized) ? undefined : normalized;
     }
     case "boolean":
-      // A missing flag is false.
+      // A missing flag counts as false, so optional flags are stored only if true.
       return value === true || (field.optional ? undefined : value);
     case "text":
     case "pictureFile":
@@ -56,8 +57,8 @@ function normalizeValue(field: Field, value: unknown): unknown {
 }
 
 /**
- * Removes blank values, and sorts fields as in the content model. Unknown fields stay,
- * at the end.
+ * Removes blank values, and sorts fields as in the content model. Unknown fields come
+ * last, unchanged.
  */
 export function normalizeFields(
   fields: Fields,

@@ -25,7 +25,7 @@ const markdownSerializer = remark()
     fences: true,
   });
 
-/** AST without positions and spacing, for comparing. */
+/** JSON of an AST without positions and list spacing, for comparing the meaning of texts. */
 const semanticKey = (tree: Root): string =>
   JSON.stringify(tree, (key, value: unknown) =>
     key === "position" || key === "spread" ? undefined : value,
@@ -43,7 +43,7 @@ function makeListsTight(tree: Root): Root {
   return tree;
 }
 
-/** Whether a list has numbers that would be lost, because Markdown counts up by one. */
+/** Whether serializing would change the numbers of a list, because Markdown counts up by one. */
 function losesItemNumbers(tree: Root, source: string): boolean {
   let isLossy = false;
   visit(tree, "list", (list: List) => {
@@ -55,7 +55,7 @@ function losesItemNumbers(tree: Root, source: string): boolean {
 const stringify = (tree: Root): string =>
   markdownSerializer.stringify(makeListsTight(tree)).trim();
 
-/** Normalizes Markdown, unless that would change its meaning or not be final. */
+/** Normalizes Markdown. Only cleans the source if the result would differ in meaning or if normalized again. */
 export function normalizeMarkdown(value: unknown): string {
   const source = cleanEditorMarkdown(value);
   const tree = parseMarkdown(source);
@@ -79,7 +79,7 @@ function toYamlDocument({ path, frontMatter }: ContentFile): Document {
   return document;
 }
 
-/** Canonical form: equal content serializes equally. */
+/** Returns the canonical form of a content file, in which equal files are deeply equal. */
 export const normalizeContentFile = (file: ContentFile): ContentFile => ({
   path: file.path,
   frontMatter: toYamlDocument(file).toJS() as ContentFile["frontMatter"],
@@ -99,7 +99,7 @@ export function serializeContentFile(file: ContentFile): string {
 /**
  * Parses the source of a content file.
  * @param path below `content/`
- * @throws with line and message if the source is invalid
+ * @throws an error with line and message if the source is invalid
  */
 export function parseContentSourceOrThrow(
   path: string,

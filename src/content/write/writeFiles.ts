@@ -16,7 +16,7 @@ const errorReasons: Readonly<Record<string, string>> = {
   EROFS: "the disk is read-only",
 };
 
-/** Runs an operation on a file; its error names the file and the reason. */
+/** Runs an operation on a file, and rethrows its error with the file and the reason. */
 async function withFileError(
   file: string,
   action: string,
@@ -31,20 +31,20 @@ async function withFileError(
   }
 }
 
-/** Checks the file itself: `rename` and `unlink` check only the permissions of its folder. */
+/** Rejects for a read-only file: `rename` and `unlink` check only the permissions of its folder. */
 const assertWritable = (file: string) =>
   fs.access(file, fs.constants.W_OK).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   });
 
-/** In the same folder, because `rename` fails across file systems. `gatsby-config.ts` ignores such names. */
+/** Path in the same folder, because `rename` fails across file systems. `gatsby-config.ts` ignores such names. */
 const temporaryPathFor = (filePath: string, id: string) =>
   path.join(path.dirname(filePath), `.${path.basename(filePath)}-${id}.tmp`);
 
 /**
  * Writes each file atomically: first all temporary files, then renames.
  * @param project the folder that contains `content/`
- * @throws with the file that can't be written and the reason
+ * @throws an error with the file that can't be written and the reason
  */
 export async function writeFiles(
   project: string,
@@ -73,8 +73,8 @@ export async function writeFiles(
 }
 
 /**
- * Deletes files; missing ones are ignored.
- * @throws with the file that can't be deleted and the reason
+ * Deletes files; ignores missing files.
+ * @throws an error with the file that can't be deleted and the reason
  */
 export async function deleteFiles(
   project: string,

@@ -5,7 +5,7 @@ import { formatRuleMessage } from "../validatePlainText";
 import { unparsedMarkdownRules } from "./unparsedMarkdownRules";
 
 export interface TextDiagnostic extends DiagnosticMessage {
-  /** Offset in the text at which the invalid part begins. */
+  /** Start of the invalid part, as an offset in the text. */
   readonly offset: number;
   readonly value: string;
   readonly displayValue?: string;
@@ -26,7 +26,7 @@ const parsedNodeTypes = new Set([
   "strong",
 ]);
 
-/** Source of a paragraph with parsed nodes masked; offsets stay. */
+/** Source of a block with its parsed nodes masked by placeholders of the same length, so that offsets stay valid. */
 function maskParsedNodes(
   node: Content & { children: Content[] },
   source: string,
@@ -48,7 +48,7 @@ function maskParsedNodes(
   return masked;
 }
 
-/** Finds markup that failed to parse, and that a page would show literally. */
+/** Finds markup that failed to parse, which a page would show literally. */
 export function findUnparsedMarkdown(
   tree: Root,
   source: string,

@@ -4,7 +4,7 @@ import type { PatternRule } from "../validatePlainText";
 
 const linkStart = "(?:\\/|#|https?:|mailto:|tel:|www\\.)";
 
-/** Markup that failed to parse, and that a page would show literally. */
+/** Rules for markup that failed to parse, which a page would show literally. */
 export const unparsedMarkdownRules: readonly PatternRule[] = [
   ...commonTextRules,
   {

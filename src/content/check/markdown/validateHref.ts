@@ -7,19 +7,19 @@ const dummyOrigin = "https://site.invalid";
 
 const schemes = ["https:", "mailto:", "tel:"];
 
-/** URLs of documents and redirectors that Google Docs and Outlook leave in pasted links. */
+/** Matches URLs of private documents and redirectors, which Google Docs and Outlook leave in pasted links. */
 const privateUrl =
   /^https:\/\/(?:docs\.google\.com\/.*\/edit|www\.google\.com\/url\?|\w+\.safelinks\.protection\.outlook\.com\/)/;
 
-/** Whether a number is North American, a short code such as 911, or begins with + and a country code. */
+/** Whether a number is North American, a short code such as 911, or international with + and a country code. */
 function isPhone(number: string): boolean {
   const digits = number.replace(/[-.() ]|%20/g, "");
   return /^(?:\+?1?[2-9]\d{9}|[2-9]11|\+(?!1)\d{7,15})$/.test(digits);
 }
 
 /**
- * Validates the form of a link's `href`, not whether its target exists. The WHATWG URL
- * parser decides, as in browsers, which ignore tabs and line ends in a scheme.
+ * Validates the form of a link's `href`, not whether its target exists. Uses the WHATWG
+ * URL parser, because browsers do: like them, it ignores tabs and line ends in a scheme.
  * @returns `undefined` if the `href` is valid
  */
 export function validateHref(href: string): DiagnosticMessage | undefined {

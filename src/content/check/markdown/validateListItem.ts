@@ -7,7 +7,7 @@ import type { NodeContext } from "./nodeContext";
 
 const columnOf = ({ position }: Content) => position?.start.column ?? 0;
 
-/** Whether an item is indented unlike its first sibling, and not nested. */
+/** Whether the indentation of an item differs from the first item of the same list. */
 function isMisindented(item: Content, list: Parent | undefined): boolean {
   const [first] = list?.children ?? [];
   return first !== undefined && columnOf(item) !== columnOf(first);
@@ -39,7 +39,7 @@ function validateBox(source: string): DiagnosticMessage {
   return fixWith(replaceText(box, ""), "entries have no boxes.");
 }
 
-/** Whether an item has more than a paragraph and a nested list, which Decap would drop. */
+/** Whether an item has parts that Decap would drop: only a paragraph, then nested lists are supported. */
 const hasUnsupportedParts = ({ children }: ListItem): boolean =>
   children.some(({ type }, index) => type !== (index ? "list" : "paragraph"));
 

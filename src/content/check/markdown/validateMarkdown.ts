@@ -64,7 +64,7 @@ function headingMessage(
     : undefined;
 }
 
-/** @param source the text from the heading on */
+/** @param source Markdown from the heading to the end of the text */
 function changeDepth(
   source: string,
   depth: number,
@@ -80,7 +80,7 @@ function changeDepth(
     : { message: `Make it ${level}: ${reason}` };
 }
 
-/** @param level the heading level above the text */
+/** @param level level of the page's heading above the text */
 function validateHeadings(
   { tree, headings, value }: ParsedMarkdown,
   level: number,
@@ -117,7 +117,7 @@ export const validateMarkdown = (
       return [toDiagnostic({ offset: 0, value, message })];
     }
     const isBody = fieldPath === bodyFieldPath;
-    // gatsby-transformer-remark would parse it as front matter.
+    // gatsby-transformer-remark would parse a leading --- as front matter.
     if (!isBody && /^\uFEFF?---/.test(text.value)) {
       const message = "Don't begin it with ---.";
       return [toDiagnostic({ offset: 0, value: text.value, message })];

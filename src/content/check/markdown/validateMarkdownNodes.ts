@@ -70,8 +70,8 @@ function validateDashes(table: string): DiagnosticMessage {
 }
 
 /**
- * Validators by node type: they reject unsupported nodes, block syntax that the
- * beginning of a line brought about, and what the rich text of Decap 3.16 drops.
+ * Validators by node type. They reject unsupported nodes, unintended block syntax at the
+ * beginning of a line, and nodes that the rich text of Decap 3.16 drops.
  */
 const nodeValidators: {
   readonly [T in Content["type"]]?: (
@@ -121,7 +121,7 @@ export function validateMarkdownNodes(
     const value = text.slice(start?.offset, end?.offset);
     const message = validateNode(node, { source: value, text, parent });
     if (!message) return;
-    // Opening and closing tags on a line are one diagnostic.
+    // All HTML tags on the same line get one diagnostic.
     if (node.type === "html" && htmlLines.has(start?.line)) return;
     if (node.type === "html") htmlLines.add(start?.line);
     diagnostics.push({ offset: getStartOffset(node), value, ...message });

@@ -13,7 +13,7 @@ import { parseMarkdownTexts } from "../../markdown/parseMarkdownTexts";
 import type { ParsedMarkdown } from "../../markdown/parseMarkdownTexts";
 import { collectPageTargets, validateReference } from "../references";
 
-/** Path of the page that shows a text: `areaPath` for texts of the block `area`. */
+/** Path of the page that shows a text: `areaPath` for texts of the object field `area`. */
 function pagePathOf({ paths }: RuleFile, { fieldPath }: ParsedMarkdown) {
   const [blockName] = fieldPath.split(".");
   return paths[`${String(blockName)}Path`] ?? paths.path;
@@ -77,7 +77,7 @@ export const brokenLinks: Rule = ({ files, origin }) => {
     const target = parseInternalHref(href);
     if (!target) return undefined;
     const page = target.path || pagePathOf(from, text);
-    // A link to a heading within a text that no page shows by itself.
+    // The link has only an ID, but the text's file has no page of its own.
     if (!page) return { message: "Write the page's address before the #." };
     const message = validateReference(page, pages, "page", from.unpublished);
     if (message) return message;

@@ -7,8 +7,8 @@ import { getFrontMatterAt } from "../rule";
 import type { Rule } from "../rule";
 
 /**
- * Claims of a permit, a license or insurance in a paragraph without `{permit}`:
- * without the number beside it, each is a violation (RCW 81.80.075).
+ * Matches claims of a permit, a license or insurance in a paragraph without `{permit}`.
+ * A claim without the permit number beside it is a violation (RCW 81.80.075).
  */
 const claimPattern = new RegExp(
   "(?<!\\{permit\\}.*)(?:" +
@@ -22,7 +22,7 @@ const claimPattern = new RegExp(
   "gi",
 );
 
-/** Placeholders, and claims that nobody can prove or a mover may not make. */
+/** Rules for placeholder texts, unprovable claims, and claims that movers may not make. */
 const unprovenClaims: readonly ScopedPatternRule[] = [
   {
     pattern:
@@ -34,7 +34,7 @@ const unprovenClaims: readonly ScopedPatternRule[] = [
       /(?<!not our price.*)(?:[$€£]\s*\d|\d\s*(?:dollars?|bucks|usd|cents)\b)(?!.*not our price)/gi,
     message:
       "Leave out amounts of money: the state's tariff limits what a move may cost, and readers take an amount for a promise. An example says in its paragraph that it is not our price.",
-    // The owner's rate.
+    // The company settings contain the hourly rate.
     allowedIn: [companySettingsFile],
   },
   {
@@ -66,7 +66,7 @@ const unprovenClaims: readonly ScopedPatternRule[] = [
   },
 ];
 
-/** Matches whole words in any case, also across line ends. */
+/** Builds a pattern for a phrase in whole words, in any case, also across line ends. */
 const wholePhrasePattern = (phrase: string) =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])${buildPhrasePattern(phrase).source}(?![\\p{L}\\p{N}])`,
@@ -78,7 +78,7 @@ interface PhraseSettings {
   readonly bannedPhrases?: readonly { phrase: string; instead?: string }[];
 }
 
-/** Whether a phrase has three letters, as its field requires: shorter ones would match everywhere. */
+/** Whether a phrase has at least three characters, as its field requires: a shorter phrase would match everywhere. */
 const isLongEnough = ({ phrase }: { phrase?: unknown }) =>
   typeof phrase === "string" && phrase.trim().length > 2;
 

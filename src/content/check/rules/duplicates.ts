@@ -14,7 +14,7 @@ interface ValueLocation {
   readonly fieldPath: string;
 }
 
-/** Creates a check that reports every use of a value but the first. */
+/** Creates a check that reports every use of a value after the first. */
 function createUniquenessCheck() {
   const firstUses = new Map<string, ValueLocation>();
   return (
@@ -36,7 +36,7 @@ function createUniquenessCheck() {
   };
 }
 
-/** The reference that a list item is or has in one of its fields. */
+/** Reference in a list item: the item itself, or its first reference field; `undefined` if there is none. */
 function referenceIn({ item: field }: ListField, item: unknown): unknown {
   if (field.type === "reference") return item;
   if (field.type !== "object") return undefined;
@@ -79,7 +79,7 @@ function validateTitleLength(
   return [{ ...location, value, message }];
 }
 
-/** Finds values that occur twice: paths, names, titles, …, and references of a list. */
+/** Finds repeated paths, names, titles, …, repeated references within a list, and titles that are too long. */
 export const duplicates: Rule = ({ files }) => {
   const { shortName } = getFrontMatterAt(files, companySettingsFile);
   const checkUnique = createUniquenessCheck();

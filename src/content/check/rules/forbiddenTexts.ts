@@ -8,8 +8,8 @@ import { getFrontMatterAt } from "../rule";
 import type { Rule } from "../rule";
 
 /**
- * Matches a phone number with any separators, or without its area code unless another
- * area code precedes.
+ * Builds a pattern for a phone number with any separators, either with its own area code
+ * or without any area code.
  * @returns `undefined` if the phone isn't written as `(253) 555-0142`
  */
 function phonePattern(phone: unknown): RegExp | undefined {
@@ -30,8 +30,8 @@ function emailPattern(email: unknown): RegExp | undefined {
 }
 
 /**
- * Replaces a phone number or an address by its token. In a text, the token becomes a
- * link by itself.
+ * Replaces a phone number or an e-mail address by its token, together with a Markdown
+ * link around it, because the site renders the token as a link.
  */
 function insertToken(
   { 0: match, index, input }: RegExpExecArray,
@@ -45,9 +45,10 @@ function insertToken(
 }
 
 /**
- * Invisible characters that break words, links and the feed: controls, such as the
- * vertical tab of Word, and those that reorder words. Joiners and direction marks are
- * allowed: scripts and emoji need them.
+ * Matches invisible characters that break words, links and the feed: control characters,
+ * such as Word's vertical tab, line separators, bidirectional overrides, zero-width
+ * characters and invisible operators. Joiners and direction marks are allowed, because
+ * scripts and emoji need them.
  */
 export const forbiddenCharacters = buildInvisibleCharacterPattern(
   "c0Control",
@@ -71,8 +72,8 @@ const forbiddenCharacterRule: ScopedPatternRule = {
 };
 
 /**
- * Finds invisible characters, and the company's phone number and e-mail address, which
- * texts write as tokens so that they follow the settings.
+ * Finds invisible characters, and the company's phone number and e-mail address outside
+ * its settings: texts contain tokens instead, which follow changes of the settings.
  */
 export const forbiddenTexts: Rule = ({ files }) => {
   const { phone, email } = getFrontMatterAt(files, companySettingsFile);

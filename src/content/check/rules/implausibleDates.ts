@@ -4,7 +4,7 @@ import type { Rule } from "../rule";
 
 const minDate = "2000-01-01";
 
-/** Latest day of a scheduled post: two years after today. */
+/** Latest valid day: two years after today, enough for a scheduled post. */
 const maxDate = (today: string) =>
   `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
 
@@ -24,7 +24,7 @@ function validateDate(
   return undefined;
 }
 
-/** Finds days that can't be meant: in the wrong year, or before or after the days that the field allows. */
+/** Finds days with an implausible year, and days earlier or later than the field allows. */
 export const implausibleDates: Rule = ({ files, today }) =>
   files.flatMap((file) =>
     validateValues(file, ({ field, value }) => {

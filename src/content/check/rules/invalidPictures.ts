@@ -4,14 +4,14 @@ import { toProjectPath } from "../../model/contentFile";
 import { heicInstructions } from "../../model/pictureFields";
 import type { PictureMetadata } from "../../read/content";
 
-/** Pixels. */
+/** Minimum length of a picture's longer side, in pixels. */
 const minLongerSide = 1600;
-/** Minimum, in pixels: the largest crop of cards, pages and shared links. */
+/** Minimum size in pixels: the largest crop of cards, pages and shared links. */
 export const minPictureSize = { width: 1200, height: 900 };
 const megabyte = 1024 * 1024;
 export const maxPictureBytes = 8 * megabyte;
 
-/** @returns `undefined` if the picture can be used */
+/** @returns an error message; `undefined` if the picture is valid */
 export function validatePicture({
   width,
   height,
@@ -37,7 +37,7 @@ export function validatePicture({
 }
 
 /**
- * Finds pictures that are unreadable, too small or too large, each at its first use.
+ * Finds unreadable, damaged, too small and too large pictures, each at its first use.
  * `brokenReferences` finds missing pictures.
  */
 export const invalidPictures: Rule = ({ files, pictures }) => {

@@ -32,11 +32,11 @@ const publishedPaths = (files: readonly RuleFile[]) =>
       .filter((path) => path !== routes.notFound),
   );
 
-/** Paths of the editor, the receiver and generated files. */
+/** Matches paths of the editor, the quote receiver and generated files. */
 const reservedPath =
   /^\/(?:admin|api|static|page-data|images|healthz)(?:\/|$)|^\/(?:sitemap[\w-]*\.xml|robots\.txt|rss\.xml|favicon[\w.-]*|manifest\.\w+)$/;
 
-/** The closest page above a path, such as `/blog` for a post. */
+/** Closest published page above a path, such as `/blog` for a post. */
 function closestParentPage(path: string, pages: ReadonlySet<string>): string {
   const parent = path.slice(0, path.lastIndexOf("/")) || routes.home;
   return parent === routes.home || pages.has(parent)
@@ -45,8 +45,8 @@ function closestParentPage(path: string, pages: ReadonlySet<string>): string {
 }
 
 /**
- * Builds the permanent redirects by path: those of the settings, and from released
- * pages that are unpublished now to the page above.
+ * Builds the targets of permanent redirects by source path: the redirects of the settings,
+ * and redirects from released, now unpublished pages to the closest published page above.
  */
 export function buildRedirects(
   files: readonly RuleFile[],
@@ -63,7 +63,7 @@ export function buildRedirects(
   return Object.fromEntries([...unpublishedRedirects, ...configuredRedirects]);
 }
 
-/** Finds invalid redirects; `brokenReferences` finds those to missing pages. */
+/** Finds invalid redirects; `brokenReferences` finds redirects to missing pages. */
 export const invalidRedirects: Rule = ({ files }) => {
   const pages = publishedPaths(files);
   const redirects = listRedirects(files);
@@ -102,7 +102,7 @@ export const invalidRedirects: Rule = ({ files }) => {
   });
 };
 
-/** Finds released paths that are neither a page nor redirected. */
+/** Finds released paths that have no published page and no redirect. */
 export const removedPages: Rule = ({ files, releasedPaths }) => {
   const pages = publishedPaths(files);
   const redirects = buildRedirects(files, releasedPaths);

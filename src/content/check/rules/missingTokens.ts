@@ -2,7 +2,7 @@ import { findTokens } from "../../../shared/text";
 import { validateValues } from "../rule";
 import type { Rule } from "../rule";
 
-/** Finds labels that lack a token, such as the number that the site fills in. */
+/** Finds texts that lack one of their field's own tokens, such as a label without `{number}`. */
 export const missingTokens: Rule = ({ files }) =>
   files.flatMap((file) =>
     validateValues(file, ({ field, value }) => {

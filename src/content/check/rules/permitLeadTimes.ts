@@ -11,7 +11,7 @@ interface Parking {
   readonly signHours?: number;
 }
 
-/** Calendar days of a lead time without holidays. */
+/** Converts a lead time to calendar days; ignores holidays. */
 const calendarDays = ({ days, kind }: LeadTime): number =>
   kind === "working" ? (days * 7) / 5 : days;
 
@@ -31,12 +31,12 @@ const checkLeadTimes = (
         : [];
     });
 
-/** Five working days, in calendar days. */
+/** Minimum between applying and putting up signs: five working days, in calendar days. */
 const minCalendarDays = 7;
 
 /**
- * Finds permits whose lead time ends too close to the time when the signs must stand
- * for somebody who applies on the last day.
+ * Finds lead times that leave fewer than five working days between the last day to apply
+ * for the permit and the time when the no-parking signs must be up.
  */
 export const shortPermitLeadTimes: Rule = ({ files }) =>
   checkLeadTimes(
@@ -47,12 +47,12 @@ export const shortPermitLeadTimes: Rule = ({ files }) =>
       "Write more days: these leave fewer than five working days between applying for the permit and putting up the signs.",
   );
 
-/** Longest closure of an office, in days: the last day to apply may come before it. */
+/** Longest closure of an office, in days: the last day to apply may be the day before a closure. */
 const maxClosureDays = 3;
 
 /**
- * Finds permits due before the step of the timeline whose task says to apply begins.
- * The first step is exempt, because no step is earlier.
+ * Finds lead times that begin before the timeline step with the task `asksForPermit`. The
+ * first step is exempt, because no step is earlier.
  */
 export const latePermitTasks: Rule = ({ files }) =>
   files.flatMap(({ file, values }) => {

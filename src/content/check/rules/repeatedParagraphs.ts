@@ -4,10 +4,10 @@ import { locationOf } from "../findPatternErrors";
 import { getStartOffset } from "../markdown/findUnparsedMarkdown";
 import type { Rule } from "../rule";
 
-/** Characters. Shorter paragraphs, such as "Yes.", may be repeated. */
+/** Minimum length of a reported paragraph, in characters. Shorter paragraphs, such as "Yes.", may be repeated. */
 const minLength = 40;
 
-/** Finds paragraphs that a text has twice, as after pasting twice. */
+/** Finds paragraphs that occur more than once in a text, as after pasting twice. */
 export const repeatedParagraphs: Rule = ({ files }) =>
   files.flatMap(({ source, contentType }) =>
     parseMarkdownTexts(source, contentType).flatMap((text) => {

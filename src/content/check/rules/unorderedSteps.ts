@@ -4,8 +4,8 @@ import type { Rule } from "../rule";
 const weeksPath = /^timeline\.steps\.\d+\.weeksBefore$/;
 
 /**
- * Finds steps of a timeline that don't come closer to the move than the step before: a
- * step ends where the next one begins, and its event in calendars is known by its week.
+ * Finds steps of a timeline that aren't closer to the move than the step above. A step
+ * ends where the next step begins, and the week identifies the step's calendar event.
  */
 export const unorderedSteps: Rule = ({ files }) =>
   files
@@ -14,7 +14,7 @@ export const unorderedSteps: Rule = ({ files }) =>
       const weeks = values.filter(({ fieldPath }) => weeksPath.test(fieldPath));
       return weeks.flatMap(({ fieldPath, value }, index) => {
         const before = weeks[index - 1]?.value;
-        // Other values have errors of their own.
+        // `validateContentFile` reports values that aren't numbers.
         if (typeof before !== "number" || typeof value !== "number") return [];
         if (value < before) return [];
         const message = `Write less than ${before}, the weeks of the step above, or move the step: steps stand from the earliest to the move.`;

@@ -21,7 +21,7 @@ import { defineContentType } from "../contentType";
 import { cityLabelSides } from "../../../site/cityLabelSides";
 import { routes } from "../../../site/routes";
 
-/** Permit to reserve space at the curb. Plans count back from its lead time. */
+/** Permit to reserve space at the curb, with the lead time for applying. */
 const parkingField = object("Parking", "Parking permit for the truck", {
   office: text("Office in charge of the street", { min: 5, max: 80 }),
   phone: optional(

@@ -17,7 +17,7 @@ import {
   to24Hour,
 } from "../../../shared/dates";
 
-/** A value that replaces a token, and so can't contain tokens itself. */
+/** Text field without tokens, because its value replaces a token. */
 const factField = (label: string, options: Partial<TextField>): TextField =>
   text(label, { ...options, noTokens: true });
 
@@ -26,7 +26,7 @@ const timeField = (label: string): TextField =>
     pattern: { regex: clockTimePattern, message: "a time such as 9:00 AM" },
   });
 
-/** Labels of the facts that visitors ask about and only the owner knows. */
+/** Labels, in the editor, of answers that visitors ask for and only the owner can give. */
 export const companyAnswerLabels = {
   crew: "How many people come",
   rate: "Hourly rate",
@@ -54,7 +54,7 @@ export const companyAnswerLabels = {
 
 export type CompanyAnswerName = keyof typeof companyAnswerLabels;
 
-/** Name of the label with the question, such as `askCrew`. */
+/** Name of the label with an answer's question, such as `askCrew`. */
 export const getQuestionLabelName = (
   name: CompanyAnswerName,
 ): `ask${Capitalize<CompanyAnswerName>}` =>

@@ -12,7 +12,7 @@ import { list, markdown, object, reference, text } from "../fields";
 import { defineContentType } from "../contentType";
 import { routes } from "../../../site/routes";
 
-/** The codes of Washington's 39 counties end in the odd numbers 001 to 077. */
+/** County code: Washington's state code 53, then an odd number from 001 to 077. */
 const fipsField = text("Census code (FIPS)", {
   hint: "Gives the county its outline on the map.",
   pattern: {

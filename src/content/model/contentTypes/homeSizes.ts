@@ -20,7 +20,7 @@ const homeSizeValues = Object.values(quoteOptions.moveSize).filter(
   (size) => size !== quoteOptions.moveSize.other,
 );
 
-/** Usual contents and needs of homes by size, and the trucks. */
+/** Typical volume and packing supplies of homes by size, and the volumes of trucks. */
 export const homeSizes = defineContentType({
   name: "HomeSizes",
   label: "Homes and trucks",

@@ -4,11 +4,11 @@ import { defineContentType } from "../contentType";
 import { fieldRows, isRequired } from "../../../quote/request/quoteRequest";
 import type { QuoteField } from "../../../quote/request/quoteRequest";
 
-/** Text that the receiver shows, too, which fills in no tokens. */
+/** Text without tokens: the quote receiver's pages show the text as it is. */
 const literalTextField = (label: string, max = 100): TextField =>
   text(label, { min: 1, max, noTokens: true });
 
-/** Texts of a form field: dates have no room for a hint, and only required fields have an error. */
+/** Texts of a form field. Date inputs have no placeholder, and only required fields have an error. */
 function textFieldsOf(field: QuoteField): ObjectField {
   const { name, control } = field;
   const type = name.charAt(0).toUpperCase() + name.slice(1);
@@ -45,8 +45,8 @@ const noticeField = (when: string): ObjectField =>
 export const quoteFormFile = "settings/quote-form.md";
 
 /**
- * Texts of the quote form. Its fields and choices are code (`quoteRequest.ts`), because
- * inbox, emails and other services read the requests.
+ * Texts of the quote form. The form's fields and choices are code (`quoteRequest.ts`),
+ * because the inbox, emails and other services depend on them.
  */
 export const quoteForm = defineContentType({
   name: "QuoteForm",

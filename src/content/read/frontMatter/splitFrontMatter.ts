@@ -8,17 +8,17 @@ interface SplitSource {
 }
 
 export interface LineDiagnostic extends DiagnosticMessage {
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number;
   readonly value?: string | undefined;
 }
 
-/** Beginnings of a line of front matter. */
+/** Matches the beginning of a valid line of front matter. */
 const fieldLinePattern = /^(?:\w+:|[ \t]+(?!---\s*$)|- |#|$)/;
 
 const fencePattern = /^---[ \t]*$/;
 
-/** A line that Git leaves behind where two versions could not be merged. */
+/** Matches a conflict marker, a line that Git writes around changes that it can't merge. */
 export const conflictMarkerPattern = /^(?:(?:<{7}|>{7}|\|{7})(?: .*)?|={7})$/;
 
 export const mergeConflictMessage =
@@ -26,7 +26,7 @@ export const mergeConflictMessage =
 
 /**
  * Splits a file's source into front matter, between the first two lines of `---`, and
- * body. `findStructureError` in the check finds ends that can't be meant.
+ * body. `findStructureError` in the check reports front matter that ends too early.
  */
 export function splitFrontMatter(source: string): SplitSource | LineDiagnostic {
   const lines = source.split("\n");

@@ -6,7 +6,7 @@ import type { LineDiagnostic } from "./splitFrontMatter";
 
 type YamlDocument = Document.Parsed;
 
-/** Offset of a problem; for an unclosed quote, that of the quote. */
+/** Offset of a YAML error; for an unclosed quote, the offset of the quote. */
 function problemStart(
   { message, pos: [start] }: YAMLError,
   document: YamlDocument,
@@ -45,7 +45,7 @@ function findTruncatedValue(
   return found;
 }
 
-/** @param line with the problem */
+/** @param line source of the line with the error */
 function describeYamlError({ code, message }: YAMLError, line: string): string {
   if (code === "DUPLICATE_KEY")
     return `\`${line.replace(/^[\s-]*|:.*/g, "")}\` is here twice: compare both, and keep one.`;
@@ -54,10 +54,10 @@ function describeYamlError({ code, message }: YAMLError, line: string): string {
     : "Compare this line, and the spaces at its start, with the same line of another file. Put a value with a colon or other marks in quotes, and write --- above the text.";
 }
 
-/** Matches a value whose first character means something in YAML. */
+/** Matches a field with an unquoted value that begins with a YAML indicator. */
 const unquotedIndicator = /^[ -]*\w+: +[*&@`%]/;
 
-/** @param line `name: value`; other lines are part of a value */
+/** Builds the advice to quote a value, with a fix if the line has the form `name: value`. */
 function quoteTruncatedValue(line: string): DiagnosticMessage {
   const reason =
     "without quotes part of it is lost. If # begins a note, leave the note out.";
@@ -68,9 +68,9 @@ function quoteTruncatedValue(line: string): DiagnosticMessage {
 }
 
 /**
- * Finds the first syntax error, or value that YAML would not read as meant.
+ * Finds the first syntax error, or else the first value that YAML would truncate.
  * @param yaml source of the document
- * @returns its line is that of the front matter; `undefined` if there is no error
+ * @returns the error, with its line counted within the front matter; `undefined` if valid
  */
 export function validateYaml(
   document: YamlDocument,
