@@ -5,8 +5,8 @@ import {
   withHeadCapture,
   takeCapturedHead,
 } from "./src/components/layout/capturedHeads";
-import { readRenderedPage } from "./src/gatsby/gatsbyInternals";
-import type { RenderedPage } from "./src/gatsby/gatsbyInternals";
+import { collectPageParts } from "./src/gatsby/gatsbyInternals";
+import type { PageParts } from "./src/gatsby/gatsbyInternals";
 import { parseQuoteEndpoint } from "./src/site/env";
 import { redirectsFile } from "./src/site/files";
 import { buildMetaCsp, speculationRules } from "./src/site/policy";
@@ -37,7 +37,7 @@ const keyOf = (component: ReactNode) =>
 const scriptKeyPrefix = "site-";
 
 /** Script element of `src/browser/pageScript.ts`; its data attributes are the script's data. */
-const renderLoader = (path: string, page: RenderedPage) => (
+const renderLoader = (path: string, page: PageParts) => (
   <script
     key={`${scriptKeyPrefix}loader`}
     defer
@@ -68,7 +68,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
         type="speculationrules"
         dangerouslySetInnerHTML={{ __html: speculationRules }}
       />,
-      renderLoader(pathname, readRenderedPage(args)),
+      renderLoader(pathname, collectPageParts(args)),
     ]);
   const head = takeCapturedHead(pathname);
   if (!head) return;

@@ -5,7 +5,7 @@ import type { RenderBodyArgs } from "gatsby";
 import type { WebsocketManager } from "gatsby/dist/utils/websocket-manager";
 import {
   onServerListening,
-  readRenderedPage,
+  collectPageParts,
   writeQueryTypes,
 } from "../../src/gatsby/gatsbyInternals";
 import { createTemporaryFolder } from "../support/createTemporaryFolder";
@@ -57,7 +57,7 @@ test.each([
 ])("a Gatsby with %s is an error", async (_what, other, files, error) => {
   process.chdir(await createTemporaryFolder({ ...written, ...files }));
   expect(() =>
-    readRenderedPage({ ...args, ...other } as RenderBodyArgs),
+    collectPageParts({ ...args, ...other } as RenderBodyArgs),
   ).toThrow(error);
 });
 

@@ -1,16 +1,16 @@
 import type { QuoteRequest } from "../../src/quote/request/quoteRequest";
 import type {
   IncomingRequest,
-  Receiver,
+  ReceiverContext,
 } from "../../src/quote/inbox/receiveQuoteRequest";
 import { validValues, sentRequest } from "./quoteRequests";
 import { companyFacts } from "./quoteTexts";
 
 /** Creates a receiver that stores requests in memory. */
-export function createReceiver(changes: Partial<Receiver> = {}) {
+export function createReceiver(changes: Partial<ReceiverContext> = {}) {
   const saved: QuoteRequest[] = [];
   const onError = jest.fn();
-  const receiver: Receiver = {
+  const receiver: ReceiverContext = {
     store: {
       add(request) {
         saved.push(request);
@@ -27,7 +27,7 @@ export function createReceiver(changes: Partial<Receiver> = {}) {
 }
 
 /** Store of an inbox on a full disk. */
-export const failingStore: Receiver["store"] = {
+export const failingStore: ReceiverContext["store"] = {
   add: () => Promise.reject(new Error("ENOSPC: no space left on device")),
 };
 

@@ -1,4 +1,4 @@
-import { quoteFormFile } from "../../src/content/model/contentTypes/quoteForm";
+import { quoteFormPath } from "../../src/content/model/contentTypes/quoteForm";
 import { labelsFile } from "../../src/content/model/contentTypes/labels";
 import type {
   ReceiverContent,
@@ -11,7 +11,7 @@ const frontMatterOf = (name: string) =>
 
 /** Texts of the fixture site's form, which are the specification's. */
 export const quoteTexts = {
-  ...frontMatterOf(quoteFormFile),
+  ...frontMatterOf(quoteFormPath),
   labels: { ...frontMatterOf(labelsFile), call: "Call (253) 555-0142" },
 } as unknown as ReceiverTexts;
 

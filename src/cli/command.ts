@@ -83,7 +83,7 @@ export async function runCommand(run: Command): Promise<void> {
 }
 
 /** Lists all files in a folder and its subfolders, as paths below the folder such as `/about/index.html`. */
-export async function listFiles(folder: string): Promise<string[]> {
+export async function listFilesAsUrlPaths(folder: string): Promise<string[]> {
   const dirents = await fs.readdir(folder, {
     recursive: true,
     withFileTypes: true,

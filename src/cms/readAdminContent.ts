@@ -1,6 +1,6 @@
 import path from "node:path";
-import { drawAreaMap } from "../map/drawAreaMap";
-import type { CityOnMap, CountyOnMap } from "../map/drawAreaMap";
+import { buildAreaMapData } from "../map/buildAreaMapData";
+import type { CityOnMap, CountyOnMap } from "../map/buildAreaMapData";
 import {
   pagePathsOf,
   isPublished,
@@ -44,7 +44,7 @@ function drawPublishedMap(files: readonly ContentFile[]) {
         ...file.frontMatter,
         ...pagePathsOf(file),
       })) as Place[];
-  return drawAreaMap(
+  return buildAreaMapData(
     publishedValues<CountyOnMap>(county),
     publishedValues<CityOnMap>(city),
   );

@@ -3,7 +3,7 @@ import path from "node:path";
 import Fastify from "fastify";
 import { openReceiver } from "../quote/inbox/openReceiver";
 import { readQuoteSettings } from "../quote/inbox/readQuoteSettings";
-import { registerQuoteRoute } from "../hosts/server/createServer";
+import { quoteRoutePlugin } from "../hosts/server/createServer";
 import { readReceiverContent } from "../hosts/server/readBuiltSite";
 
 type RequestHandler = (
@@ -25,7 +25,7 @@ async function openQuoteRoute(
     // Gatsby bundles this file into another folder.
     migrations: path.join(project, "src/quote/inbox/store/migrations"),
   });
-  await server.register(registerQuoteRoute, receiver);
+  await server.register(quoteRoutePlugin, receiver);
   await server.ready();
   return (request, response) => server.routing(request, response);
 }

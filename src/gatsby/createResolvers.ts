@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
-import { drawAreaMap } from "../map/drawAreaMap";
-import type { CityOnMap, CountyOnMap } from "../map/drawAreaMap";
+import { buildAreaMapData } from "../map/buildAreaMapData";
+import type { CityOnMap, CountyOnMap } from "../map/buildAreaMapData";
 import {
   createContentResolvers,
   defaultSort,
@@ -13,7 +13,10 @@ async function drawMap({ nodeModel }: ResolverContext) {
     nodeModel.findAll<CountyOnMap>({ type: "County", query: defaultSort }),
     nodeModel.findAll<CityOnMap>({ type: "City", query: defaultSort }),
   ]);
-  return drawAreaMap(Array.from(counties.entries), Array.from(cities.entries));
+  return buildAreaMapData(
+    Array.from(counties.entries),
+    Array.from(cities.entries),
+  );
 }
 
 /** Adds fields that content files don't have, such as crops of pictures. */

@@ -20,7 +20,7 @@ interface PageData {
 }
 
 /** A page as Gatsby has rendered it. Files are URLs on the site. */
-export interface RenderedPage {
+export interface PageParts {
   /** HTML of the page's body. */
   readonly html: string;
   /** The file of `src/browser/pageScript.ts`. */
@@ -46,9 +46,9 @@ const readBuiltJson = (file: string): unknown =>
  * data.
  * @throws if this version of Gatsby lacks some of the data
  */
-export function readRenderedPage(
+export function collectPageParts(
   args: RenderBodyArgs & UndocumentedRenderArgs,
-): RenderedPage {
+): PageParts {
   const { pathname, bodyHtml, scripts, loadPageDataSync } = args;
   const data = loadPageDataSync(pathname) as PageData;
   const chunks = readBuiltJson("chunk-map.json") as Record<string, string[]>;

@@ -33,7 +33,7 @@ export function findTokens(text: string): string[] {
 
 /**
  * Converts a North American phone number to E.164.
- * @example e164("(206) 555-0199") // "+12065550199"
+ * @example toE164("(206) 555-0199") // "+12065550199"
  */
 export function toE164(phone: string): string {
   const digits = phone.replace(/\D/g, "");

@@ -3,7 +3,7 @@ import type { PageProps } from "gatsby";
 import { ButtonLink } from "../components/Button";
 import { useSite } from "../hooks/useSite";
 import { CardSection } from "../components/sections/shared/CardSection";
-import { CityFacts } from "../components/sections/places/CityFacts";
+import { CityTextWithFacts } from "../components/sections/places/CityTextWithFacts";
 import { CityServices } from "../components/sections/places/CityServices";
 import { PageLayout } from "../components/sections/shared/PageLayout";
 import { FaqSection } from "../components/sections/shared/FaqSection";
@@ -25,7 +25,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
       structuredData={[buildLocalServiceJsonLd(city, "City", site)]}
       headerExtra={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >
-      <CityFacts {...city} />
+      <CityTextWithFacts {...city} />
       <CityServices
         city={city.name}
         services={city.services}

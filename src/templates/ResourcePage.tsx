@@ -9,7 +9,7 @@ import { Section } from "../components/Section";
 import { TextSection } from "../components/TextSection";
 import { useSite } from "../hooks/useSite";
 import { AreaMap } from "../components/sections/places/AreaMap";
-import { BoxEstimate } from "../planner/boxCalculator/BoxEstimate";
+import { BoxCalculator } from "../planner/boxCalculator/BoxCalculator";
 import { BoxSizes } from "../planner/boxCalculator/BoxSizes";
 import { ClosingBanner } from "../components/sections/shared/ClosingBanner";
 import { LinkSection } from "../components/sections/shared/LinkSection";
@@ -83,7 +83,7 @@ export default function ResourcePage({
       )}
       {boxes && <BoxSizes {...boxes} />}
       {boxes && homeSizes && (
-        <BoxEstimate
+        <BoxCalculator
           content={boxes.list}
           homes={homeSizes.homes}
           rooms={rooms ?? []}

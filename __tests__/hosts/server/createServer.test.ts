@@ -7,7 +7,7 @@ import { createServer } from "../../../src/hosts/server/createServer";
 import { readSignInSettings } from "../../../src/hosts/signIn/handleSignIn";
 import type {
   ReceiverHealth,
-  RunningReceiver,
+  OpenReceiver,
 } from "../../../src/quote/inbox/openReceiver";
 import { bodyErrors } from "../../../src/quote/inbox/receiveQuoteRequest";
 import { buildHeaderRules } from "../../../src/site/headers";
@@ -21,7 +21,7 @@ const checked = jest.fn<Promise<ReceiverHealth>, []>(() =>
 );
 const rateLimit = jest.fn<Promise<number>, [string]>(() => Promise.resolve(0));
 const { receiver: stored, saved } = createReceiver({ rateLimit });
-const receiver: RunningReceiver = {
+const receiver: OpenReceiver = {
   ...stored,
   checkHealth: checked,
   close: closed,

@@ -5,7 +5,7 @@ import {
 } from "../../../src/planner/dates/claims";
 import {
   BoxLabels,
-  fitTextScale,
+  findLabelScale,
 } from "../../../src/planner/boxList/BoxLabels";
 import { addMonths } from "../../../src/planner/dates/days";
 import { parsePlan } from "../../../src/planner/plan/parsePlan";
@@ -38,7 +38,7 @@ test.each([
 
 test("letters get smaller where a label has more or wider ones", () => {
   const scale = (room: string, contents: string) =>
-    fitTextScale({ ...boxes[0]!, room, contents, marks: ["fragile"] });
+    findLabelScale({ ...boxes[0]!, room, contents, marks: ["fragile"] });
   expect(scale("Kitchen", "plates, cups")).toBe(1);
   expect(
     scale("Second bedroom upstairs", "plates, cups, ".repeat(8)),

@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import { InventoryTotals } from "../../../src/planner/inventory/InventoryTotals";
-import { addToCount, setValue } from "../../../src/planner/plan/planUpdates";
+import {
+  addToCount,
+  setPlanValue,
+} from "../../../src/planner/plan/planUpdates";
 import type { PlanUpdate } from "../../../src/planner/plan/planUpdates";
 import { planStore } from "../../../src/planner/storage/usePlan";
 import { act, render, screen } from "../../support/render";
@@ -36,7 +39,7 @@ test("the new count of an item is said, with the volume of all", () => {
   expect(hear(addToCount("sofa", 1))).toBe("Sofa, 3 seats: 1. 50 cubic feet");
   expect(hear(addToCount("sofa", 1))).toBe("Sofa, 3 seats: 2. 100 cubic feet");
   expect(hear(addToCount("lamp", 1))).toBe("Lamp: 1. 110 cubic feet");
-  expect(hear(setValue("counts.sofa", 0))).toBe(
+  expect(hear(setPlanValue("counts.sofa", 0))).toBe(
     "Sofa, 3 seats: 0. 10 cubic feet",
   );
   expect(hear(() => ({ ...planStore.getPlan(), counts: {} }))).toBe("Lamp: 0.");

@@ -2,7 +2,7 @@ import {
   removeBox,
   updateBox,
   setBoxNumber,
-  setValue,
+  setPlanValue,
 } from "../../../src/planner/plan/planUpdates";
 import type { PlanUpdate } from "../../../src/planner/plan/planUpdates";
 import { stampChanges } from "../../../src/planner/plan/stampChanges";
@@ -94,7 +94,7 @@ test("of two versions of one second what isn't empty stays, then the larger", ()
 
 test("what is absent was deleted only if its time says so", () => {
   expect(merge(emptyPlan, shared)).toEqual(shared);
-  const emptied = change(shared, setValue("from.city", ""));
+  const emptied = change(shared, setPlanValue("from.city", ""));
   expect(emptied.changed).toHaveProperty(["from.city"]);
   expect(merge(emptied, shared).from).toEqual({});
   // A plan without an ID has no tombstones.
@@ -102,8 +102,8 @@ test("what is absent was deleted only if its time says so", () => {
   expect(change(alone, removeBox("b")).changed).toEqual({});
   expect(
     change(
-      change(alone, setValue("counts.sofa", 9)),
-      setValue("counts.sofa", 0),
+      change(alone, setPlanValue("counts.sofa", 9)),
+      setPlanValue("counts.sofa", 0),
     ).changed,
   ).toEqual({});
 });
@@ -117,10 +117,10 @@ test("a box whose deletion was undone is back", () => {
 
 test("what a merge removes, lowers or writes over is named before", () => {
   const other = [
-    setValue("counts.sofa", 1),
-    setValue("counts.bench", 2),
+    setPlanValue("counts.sofa", 1),
+    setPlanValue("counts.bench", 2),
     updateBox("b", { marks: [] }),
-    setValue("from.city", ""),
+    setPlanValue("from.city", ""),
   ].reduce(change, shared);
   const names = (plan: Plan) =>
     findLosses(shared, merge(shared, plan)).map(
@@ -129,7 +129,7 @@ test("what a merge removes, lowers or writes over is named before", () => {
   expect(names(other)).toEqual(["from.city", "counts.sofa", "bup"]);
   expect(names(change(other, removeBox("b")))).toContain("boxes.b");
   const edited = [
-    setValue("from.city", "Kent"),
+    setPlanValue("from.city", "Kent"),
     updateBox("b", { contents: "lids" }),
   ].reduce(change, shared);
   expect(names(edited)).toEqual(["from.city", "bcontents"]);

@@ -11,9 +11,9 @@ import {
 } from "../../../src/planner/plan/parsePlan";
 import type { Plan } from "../../../src/planner/plan/plan";
 import {
-  hasPlanFragment,
-  encodePlan,
-  decodePlan,
+  isPlanFragment,
+  encodePlanFragment,
+  decodePlanFragment,
   parseBackup,
 } from "../../../src/planner/plan/planLink";
 
@@ -35,14 +35,16 @@ const link = (bytes: Buffer) => `#plan=z${bytes.toString("base64url")}`;
 const packed = (text: string) => link(deflateRawSync(Buffer.from(text)));
 
 test("a link carries a whole plan", async () => {
-  const fragment = await encodePlan(plan);
-  expect(hasPlanFragment(fragment)).toBe(true);
-  expect(hasPlanFragment("#doors")).toBe(false);
+  const fragment = await encodePlanFragment(plan);
+  expect(isPlanFragment(fragment)).toBe(true);
+  expect(isPlanFragment("#doors")).toBe(false);
   expect(fragment).toMatch(/^#plan=[\w-]+~end$/);
   for (const home of ["a", "ab", "abc", "abcd"])
-    expect(await encodePlan({ ...plan, home })).toMatch(/^#plan=[\w-]+~end$/);
+    expect(await encodePlanFragment({ ...plan, home })).toMatch(
+      /^#plan=[\w-]+~end$/,
+    );
   for (const added of ["", "_", "and", "&utm_source=mail", "%20", ")."])
-    expect(await decodePlan(fragment + added)).toEqual(plan);
+    expect(await decodePlanFragment(fragment + added)).toEqual(plan);
 });
 
 test("a plan that fills every list is short enough, or refused", async () => {
@@ -51,13 +53,13 @@ test("a plan that fills every list is short enough, or refused", async () => {
     counts: Object.fromEntries(ids.map((id, index) => [id, 1 + (index % 90)])),
     done: ids,
   });
-  expect((await encodePlan(long)).length).toBeLessThan(4000);
+  expect((await encodePlanFragment(long)).length).toBeLessThan(4000);
   const noise = (index: number) =>
     createHash("sha512").update(String(index)).digest("base64").repeat(2);
   const longest = parsePlan({
     itemNotes: Object.fromEntries(ids.map((id, index) => [id, noise(index)])),
   });
-  await expect(encodePlan(longest)).rejects.toThrow(RangeError);
+  await expect(encodePlanFragment(longest)).rejects.toThrow(RangeError);
 });
 
 test("a plan whose link is short enough can be opened, however much it unpacks to", async () => {
@@ -74,7 +76,9 @@ test("a plan whose link is short enough can be opened, however much it unpacks t
     })),
   });
   expect(Buffer.byteLength(serializePlan(long))).toBeGreaterThan(500_000);
-  expect(await decodePlan(await encodePlan(long))).toEqual(long);
+  expect(await decodePlanFragment(await encodePlanFragment(long))).toEqual(
+    long,
+  );
 });
 
 test("of items with one id the last is kept, and nothing that can't be seen", async () => {
@@ -85,11 +89,13 @@ test("of items with one id the last is kept, and nothing that can't be seen", as
     })),
     itemNotes: { piano: "\u2067third" },
   };
-  expect(await decodePlan(packed(JSON.stringify(input)))).toMatchObject({
-    home: "",
-    customItems: [{ id: "a", name: "Loom", cubicFeet: 2.5, count: 3 }],
-    itemNotes: { piano: "third" },
-  });
+  expect(await decodePlanFragment(packed(JSON.stringify(input)))).toMatchObject(
+    {
+      home: "",
+      customItems: [{ id: "a", name: "Loom", cubicFeet: 2.5, count: 3 }],
+      itemNotes: { piano: "third" },
+    },
+  );
 });
 
 test.each([
@@ -104,7 +110,7 @@ test.each([
   ["too much", `#plan=z${"A".repeat(20_000)}`],
   ["what unpacks to too much", packed(JSON.stringify({ a: "x".repeat(3e6) }))],
 ])("a link with %s is refused", async (_what, fragment) => {
-  expect(await decodePlan(fragment)).toBe("damaged");
+  expect(await decodePlanFragment(fragment)).toBe("damaged");
 });
 
 test("of anything in a link, what is valid is kept, and only that", () => {
@@ -139,7 +145,7 @@ test("of anything in a link, what is valid is kept, and only that", () => {
 });
 
 test("a copy is a file or a link, perhaps within a message", async () => {
-  const fragment = await encodePlan(plan);
+  const fragment = await encodePlanFragment(plan);
   for (const text of [
     serializePlan(plan),
     ` ${JSON.stringify(plan, null, 2)}\r\n`,
@@ -201,7 +207,7 @@ test.each<[title: string, rewrite: (link: string) => string]>([
       contents: hash(index).slice(0, 20),
     })),
   });
-  const link = site + (await encodePlan(long));
+  const link = site + (await encodePlanFragment(long));
   expect(link.length).toBeGreaterThan(300);
   expect(await parseBackup(rewrite(link))).toEqual(long);
 });
@@ -270,7 +276,7 @@ test.each([
 ])("a link with %s is short enough, and keeps all times", async (...row) => {
   const [, boxCount, isHere, maxLength] = row;
   const long = household(boxCount, isHere);
-  const link = await encodePlan(long);
+  const link = await encodePlanFragment(long);
   expect(link.length).toBeLessThanOrEqual(maxLength);
-  expect(await decodePlan(link)).toEqual(long);
+  expect(await decodePlanFragment(link)).toEqual(long);
 });

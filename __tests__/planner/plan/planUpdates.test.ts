@@ -7,7 +7,7 @@ import {
   updateBox,
   setBoxNumber,
   setHomeSizeAndCounts,
-  setValue,
+  setPlanValue,
 } from "../../../src/planner/plan/planUpdates";
 import type { PlanUpdate } from "../../../src/planner/plan/planUpdates";
 import { stampChanges } from "../../../src/planner/plan/stampChanges";
@@ -41,20 +41,20 @@ stopClock(now * 1000);
 test.each<[string, PlanUpdate, Partial<Plan>]>([
   [
     "a count",
-    setValue("counts.sofa", 3.7),
+    setPlanValue("counts.sofa", 3.7),
     { counts: { sofa: 3, bench: 998 } },
   ],
-  ["no count", setValue("counts.sofa", NaN), { counts: { bench: 998 } }],
+  ["no count", setPlanValue("counts.sofa", NaN), { counts: { bench: 998 } }],
   ["the most", addToCount("bench", 5), { counts: { sofa: 2, bench: 999 } }],
   ["fewer than none", addToCount("sofa", -3), { counts: { bench: 998 } }],
   [
     "a note that is too long",
-    setValue("itemNotes.piano", long),
+    setPlanValue("itemNotes.piano", long),
     { itemNotes: { piano: "w".repeat(200) } },
   ],
   [
     "an answer from a spreadsheet",
-    setValue("to.notes", "row 1\tcol\u200b 2\u2028x\ud83d"),
+    setPlanValue("to.notes", "row 1\tcol\u200b 2\u2028x\ud83d"),
     { to: { notes: "row 1 col 2 x" } },
   ],
   [
@@ -93,7 +93,7 @@ test.each<[string, PlanUpdate, string[], string[]?]>([
     clearInventory,
     ["itemNotes.piano", "counts.sofa", "counts.bench", "customItems.loom"],
   ],
-  ["a task that is done", setValue("done.a", true), []],
+  ["a task that is done", setPlanValue("done.a", true), []],
   ["what is damaged", updateBox("x", { damage: "cup" }), [], ["damage"]],
   ["a mark", updateBox("x", { marks: ["up"] }), [], ["up"]],
   ["a number", setBoxNumber("x", 7), [], ["number"]],
@@ -108,7 +108,7 @@ test.each<[string, PlanUpdate, string[], string[]?]>([
 
 test("a second change of the same second is later than the first", () => {
   const set = (plan: Plan, date: string) =>
-    stampChanges(plan, setValue("date", date)(plan));
+    stampChanges(plan, setPlanValue("date", date)(plan));
   const first = set(start, "2027-02-01");
   expect(set(first, "2027-02-02").changed.date).toBe(now + 1);
   expect(set(first, "2027-02-01").changed.date).toBe(now);

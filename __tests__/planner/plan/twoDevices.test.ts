@@ -7,7 +7,7 @@ import {
   removeBox,
   updateBox,
   setBoxNumber,
-  setValue,
+  setPlanValue,
 } from "../../../src/planner/plan/planUpdates";
 import type { PlanUpdate } from "../../../src/planner/plan/planUpdates";
 import type { FlatKey } from "../../../src/planner/plan/planCodecs";
@@ -154,10 +154,10 @@ function changeOf({ kind, which, value, time }: Step, plan: Plan): PlanUpdate {
   const item = pick(plan.customItems, which);
   const [name, entry] = pick(flatValues, which)!;
   const changes: Record<string, PlanUpdate> = {
-    enter: setValue(name, entry(value)),
+    enter: setPlanValue(name, entry(value)),
     more: addToCount("sofa", 1),
     addItem: addCustomItem({ name: `Loom ${time}`, cubicFeet: 30, count: 1 }),
-    removeItem: setValue(`customItems.${item?.id}`, ""),
+    removeItem: setPlanValue(`customItems.${item?.id}`, ""),
     pack: addBox({
       ...{ id: `box-${time}`, number: getNumberAfterHighest(plan.boxes) },
       ...{ room: "", contents: "pots", marks: [] },

@@ -14,7 +14,7 @@ import {
   removeBox,
   updateBox,
   setBoxNumber,
-  setValue,
+  setPlanValue,
 } from "../../../src/planner/plan/planUpdates";
 import { clearDataBesidePlan } from "../../../src/planner/storage/clearDataBesidePlan";
 import { mergePlans } from "../../../src/planner/plan/mergePlans";
@@ -205,7 +205,7 @@ test("a copy that is restored goes on where no label can be, or with the next nu
 
 test("a phone that has packed nothing yet doesn't go on in another's hundred", () => {
   const [ann, ben] = [phone(), phone()];
-  ann(() => planStore.update(setValue("date", "2027-01-15")));
+  ann(() => planStore.update(setPlanValue("date", "2027-01-15")));
   const link = ann(send);
   forceDraw(2001);
   ben(() => take(link));

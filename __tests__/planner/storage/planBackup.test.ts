@@ -3,7 +3,7 @@ import {
   addBox,
   assignPlanId,
   updateBox,
-  setValue,
+  setPlanValue,
 } from "../../../src/planner/plan/planUpdates";
 import { emptyPlan } from "../../../src/planner/plan/parsePlan";
 import type { Plan } from "../../../src/planner/plan/plan";
@@ -21,7 +21,7 @@ const ids = (count: number) =>
 /** A plan with a number of tasks done. */
 const planWith = (tasks: number): Plan =>
   ids(tasks).reduce(
-    (plan, id) => setValue(`done.${id}`, true)(plan),
+    (plan, id) => setPlanValue(`done.${id}`, true)(plan),
     assignPlanId(emptyPlan),
   );
 

@@ -2,7 +2,7 @@
 import {
   addBox,
   assignPlanId,
-  setValue,
+  setPlanValue,
 } from "../../../src/planner/plan/planUpdates";
 import {
   emptyPlan,
@@ -19,7 +19,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test("a plan is kept under one name, and an empty one leaves nothing behind", () => {
   const store = createPlanStore();
-  store.update(setValue("counts.sofa", 2));
+  store.update(setPlanValue("counts.sofa", 2));
   store.update(
     addBox({ id: "a", number: 1, room: "", contents: "cups", marks: [] }),
   );
@@ -42,8 +42,8 @@ test.each([
   (_why, spy) => {
     (spy() as jest.SpyInstance).mockImplementation(deny);
     const store = createPlanStore();
-    store.update(setValue("counts.sofa", 2));
-    store.update(setValue("counts.bench", 1));
+    store.update(setPlanValue("counts.sofa", 2));
+    store.update(setPlanValue("counts.bench", 1));
     expect(store.getPlan().counts).toEqual({ sofa: 2, bench: 1 });
     expect(store.getPersistence()).toBe("denied");
   },
@@ -52,9 +52,9 @@ test.each([
 test("two tabs change one plan, even before they hear of each other", () => {
   const one = createPlanStore();
   const other = createPlanStore();
-  one.update(setValue("counts.sofa", 1));
-  other.update(setValue("counts.bench", 1));
-  one.update(setValue("counts.table", 1));
+  one.update(setPlanValue("counts.sofa", 1));
+  other.update(setPlanValue("counts.bench", 1));
+  one.update(setPlanValue("counts.table", 1));
   expect(one.getPlan().counts).toEqual({ sofa: 1, bench: 1, table: 1 });
   const heard = jest.fn();
   other.subscribe(heard);
@@ -68,14 +68,14 @@ test("a damaged plan is kept aside and told, and gives way to a new one", () => 
   const full = jest.spyOn(Storage.prototype, "setItem");
   full.mockImplementation(deny);
   const denied = createPlanStore();
-  denied.update(setValue("counts.sofa", 1));
+  denied.update(setPlanValue("counts.sofa", 1));
   full.mockRestore();
   expect(denied.getPersistence()).toBe("denied");
   // Without room for a second copy, the damaged plan stays.
   expect(Object.entries(localStorage)).toEqual([[planStorageKey, "{"]]);
 
   const store = createPlanStore();
-  store.update(setValue("counts.sofa", 1));
+  store.update(setPlanValue("counts.sofa", 1));
   expect(store.getPersistence()).toBe("damaged");
   expect(localStorage.getItem(storageKeys.damagedPlan)).toBe("{");
   const next = createPlanStore();
@@ -85,7 +85,7 @@ test("a damaged plan is kept aside and told, and gives way to a new one", () => 
 
 test("a plan of a newer version is left alone, also in a tab that was open before", () => {
   const store = createPlanStore();
-  store.update(setValue("counts.sofa", 1));
+  store.update(setPlanValue("counts.sofa", 1));
   const newer = JSON.stringify({
     v: planFormatVersion + 1,
     counts: { sofa: 3 },
@@ -93,7 +93,7 @@ test("a plan of a newer version is left alone, also in a tab that was open befor
   localStorage.setItem(planStorageKey, newer);
   for (const one of [store, createPlanStore()]) {
     one.reload();
-    one.update(setValue("counts.bench", 1));
+    one.update(setPlanValue("counts.bench", 1));
     expect(one.getPersistence()).toBe("newer");
   }
   expect(Object.entries(localStorage)).toEqual([[planStorageKey, newer]]);
@@ -123,16 +123,16 @@ function fillStorage(): () => void {
 
 test("after a full storage the next change is saved, merged with another tab’s", () => {
   const store = createPlanStore();
-  expect(store.update(setValue("counts.sofa", 1))).toBe(true);
-  expect(store.update(setValue("counts.desk", 1))).toBe(true);
+  expect(store.update(setPlanValue("counts.sofa", 1))).toBe(true);
+  expect(store.update(setPlanValue("counts.desk", 1))).toBe(true);
   const makeRoom = fillStorage();
-  expect(store.update(setValue("counts.bench", 1))).toBe(false);
-  expect(store.update(setValue("counts.desk", 0))).toBe(false);
+  expect(store.update(setPlanValue("counts.bench", 1))).toBe(false);
+  expect(store.update(setPlanValue("counts.desk", 0))).toBe(false);
   store.saveItem("boxNumbering", "7");
   makeRoom();
-  createPlanStore().update(setValue("counts.table", 1));
+  createPlanStore().update(setPlanValue("counts.table", 1));
   expect(store.getPersistence()).toBe("denied");
-  expect(store.update(setValue("counts.lamp", 1))).toBe(true);
+  expect(store.update(setPlanValue("counts.lamp", 1))).toBe(true);
   expect(store.getPersistence()).toBe("saved");
   const counts = { sofa: 1, bench: 1, table: 1, lamp: 1 };
   expect(createPlanStore().getPlan().counts).toEqual(counts);
@@ -142,14 +142,14 @@ test("after a full storage the next change is saved, merged with another tab’s
 test("another tab's change has a plan saved that wasn't, and a cleared plan stays cleared", () => {
   const store = createPlanStore();
   const makeRoom = fillStorage();
-  store.update(setValue("counts.sofa", 1));
+  store.update(setPlanValue("counts.sofa", 1));
   makeRoom();
-  createPlanStore().update(setValue("counts.table", 1));
+  createPlanStore().update(setPlanValue("counts.table", 1));
   store.reload();
   expect(store.getPersistence()).toBe("saved");
   expect(createPlanStore().getPlan()).toEqual(store.getPlan());
   const fillAgain = fillStorage();
-  store.update(setValue("counts.bench", 1));
+  store.update(setPlanValue("counts.bench", 1));
   fillAgain();
   localStorage.clear();
   store.reload();
@@ -169,9 +169,9 @@ test("beside a plan of a newer version nothing is written", () => {
 
 test("the last deletion of a plan that was shared is kept", () => {
   const store = createPlanStore();
-  store.update(setValue("counts.sofa", 2));
+  store.update(setPlanValue("counts.sofa", 2));
   store.update(assignPlanId);
-  store.update(setValue("counts.sofa", 0));
+  store.update(setPlanValue("counts.sofa", 0));
   expect(createPlanStore().getPlan().changed).toHaveProperty(["counts.sofa"]);
   store.applyUnstamped(() => emptyPlan);
   expect(localStorage).toHaveLength(0);

@@ -7,7 +7,7 @@ import {
   readStoredQuoteRequests,
 } from "../../../src/quote/inbox/cli/storedQuotes";
 import { openReceiver } from "../../../src/quote/inbox/openReceiver";
-import type { RunningReceiver } from "../../../src/quote/inbox/openReceiver";
+import type { OpenReceiver } from "../../../src/quote/inbox/openReceiver";
 import { SettingError } from "../../../src/quote/inbox/SettingError";
 import { readQuoteSettings } from "../../../src/quote/inbox/readQuoteSettings";
 import { startService, waitForCondition } from "../../support/localService";
@@ -17,7 +17,7 @@ import { createTemporaryFolder } from "../../support/createTemporaryFolder";
 import { readInbox } from "../../support/readQuotes";
 import { companyFacts } from "../../support/quoteTexts";
 
-let receiver: RunningReceiver;
+let receiver: OpenReceiver;
 
 type Settings = Readonly<Record<string, string>>;
 

@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 import { receiveQuoteRequest } from "../../../src/quote/inbox/receiveQuoteRequest";
 import type {
   IncomingRequest,
-  Receiver,
+  ReceiverContext,
 } from "../../../src/quote/inbox/receiveQuoteRequest";
 import {
   failingStore,
@@ -143,7 +143,9 @@ const failure = companyFacts.texts.failure.text;
 const tooLong = "Your message is too long. Please go back and shorten it.";
 const unread = Object.assign(new Error("secret"), { statusCode: 413 });
 
-test.each<[number, string, string[], IncomingRequest, Partial<Receiver>]>([
+test.each<
+  [number, string, string[], IncomingRequest, Partial<ReceiverContext>]
+>([
   [200, "Quote Request Submitted", [], formRequest(), {}],
   [422, "Please check your request", [], formRequest({ body: "name=A" }), {}],
   [403, "Error", [failure, call], formRequest(evil), {}],

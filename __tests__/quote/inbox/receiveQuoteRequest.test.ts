@@ -1,5 +1,5 @@
 import { receiveQuoteRequest } from "../../../src/quote/inbox/receiveQuoteRequest";
-import type { Receiver } from "../../../src/quote/inbox/receiveQuoteRequest";
+import type { ReceiverContext } from "../../../src/quote/inbox/receiveQuoteRequest";
 import {
   failingStore,
   scriptRequest,
@@ -49,7 +49,7 @@ type Refusal = [
   status: number,
   error: string,
   changes: Parameters<typeof scriptRequest>[0],
-  receiver?: Partial<Receiver>,
+  receiver?: Partial<ReceiverContext>,
   headers?: Readonly<Record<string, string>>,
 ];
 

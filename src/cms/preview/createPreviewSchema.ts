@@ -22,7 +22,7 @@ import { getRootFieldName, buildPreviewTypeDefs } from "./previewTypeDefs";
 export interface BuildData {
   readonly siteUrl: string;
   readonly buildYear: string;
-  /** The map of the service area, from `drawAreaMap`. */
+  /** The map of the service area, from `buildAreaMapData`. */
   readonly areaMap: unknown;
 }
 

@@ -5,7 +5,7 @@ import type { Diagnostic, DiagnosticMessage } from "../model/diagnostics";
 import { fixWith } from "../model/fixes";
 import { bodyLineAt } from "./findPatternErrors";
 import {
-  conflictMarkerPattern,
+  conflictLinePattern,
   mergeConflictMessage,
 } from "../read/frontMatter/splitFrontMatter";
 
@@ -52,7 +52,7 @@ export function findStructureError(
     const message = fixWith({ type: "removeLine" }, reason);
     return errorAt(lineNumbers.linesBeforeBody, "---", message);
   }
-  const conflict = new RegExp(conflictMarkerPattern, "m").exec(body);
+  const conflict = new RegExp(conflictLinePattern, "m").exec(body);
   if (conflict) {
     const line = bodyLineAt(file, conflict.index);
     return errorAt(line, conflict[0], { message: mergeConflictMessage });

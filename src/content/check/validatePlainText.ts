@@ -13,7 +13,7 @@ export interface PatternRule {
   readonly fix?: (match: RegExpExecArray) => Fix;
 }
 
-export function formatRuleMessage(
+export function createRuleMessage(
   { message, fix }: PatternRule,
   match: RegExpExecArray,
 ): DiagnosticMessage {
@@ -129,7 +129,7 @@ export function validatePlainText(
 ): DiagnosticMessage | undefined {
   for (const rule of [...commonTextRules, ...plainTextRules]) {
     const match = rule.pattern.exec(value);
-    if (match) return formatRuleMessage(rule, match);
+    if (match) return createRuleMessage(rule, match);
   }
   return undefined;
 }

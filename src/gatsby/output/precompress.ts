@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { isCompressible } from "../../site/files";
-import { listFiles } from "../../cli/command";
+import { listFilesAsUrlPaths } from "../../cli/command";
 import { mapConcurrent } from "../../shared/mapConcurrent";
 
 /**
@@ -34,7 +34,7 @@ const gzip = (content: Buffer) =>
 
 /** Writes a `.br` and a `.gz` copy beside every text file in a folder that has just been built. */
 export async function precompress(folder: string): Promise<void> {
-  const files = await listFiles(folder);
+  const files = await listFilesAsUrlPaths(folder);
   await mapConcurrent(
     files.filter(isCompressible),
     os.availableParallelism(),

@@ -3,7 +3,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import { parse } from "node-html-parser";
-import { listFiles } from "../../cli/command";
+import { listFilesAsUrlPaths } from "../../cli/command";
 import { offlineWorkerFile, getPageFile } from "../../site/files";
 import { routes } from "../../site/routes";
 
@@ -35,7 +35,7 @@ export async function writeOfflineWorker(folder: string): Promise<void> {
   const read = (file: string) => fs.readFile(path.join(folder, file));
   const pages = new Set<string>();
   const filePaths = new Set<string>();
-  for (const file of await listFiles(folder)) {
+  for (const file of await listFilesAsUrlPaths(folder)) {
     const page = path.posix.dirname(file);
     if (!file.endsWith(".html") || !page.startsWith(`${routes.resources}/`))
       continue;

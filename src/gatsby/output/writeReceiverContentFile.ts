@@ -5,7 +5,7 @@ import type { Company } from "../../site/companyTokens";
 import { receiverContentFile } from "../../site/files";
 import { interpolate } from "../../shared/text";
 import { labelsFile } from "../../content/model/contentTypes/labels";
-import { quoteFormFile } from "../../content/model/contentTypes/quoteForm";
+import { quoteFormPath } from "../../content/model/contentTypes/quoteForm";
 import { readCompanySettings, readSettingsFile } from "../readSettings";
 
 /**
@@ -29,7 +29,7 @@ export async function writeReceiverContentFile(
       shortName,
       phone,
       texts: {
-        ...readSettingsFile(quoteFormFile),
+        ...readSettingsFile(quoteFormPath),
         labels: {
           home: fillTokens(home),
           call: fillTokens(call),

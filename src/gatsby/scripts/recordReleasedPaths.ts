@@ -1,6 +1,10 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { defineCommand, listFiles, runCommand } from "../../cli/command";
+import {
+  defineCommand,
+  listFilesAsUrlPaths,
+  runCommand,
+} from "../../cli/command";
 import { routes } from "../../site/routes";
 
 const usage = `Adds the paths of the built pages to src/site/releasedPaths.json. From then on the
@@ -14,7 +18,7 @@ const releasedPathsFile = "src/site/releasedPaths.json";
 const buildFolder = "public";
 
 async function listBuiltPaths(project: string): Promise<string[]> {
-  const files = await listFiles(path.join(project, buildFolder));
+  const files = await listFilesAsUrlPaths(path.join(project, buildFolder));
   return files
     .filter((file) => path.basename(file) === "index.html")
     .map((file) => path.dirname(file))

@@ -1,11 +1,11 @@
 import fastifyStatic from "@fastify/static";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { RunningReceiver } from "../../quote/inbox/openReceiver";
+import type { OpenReceiver } from "../../quote/inbox/openReceiver";
 import { receiveQuoteRequest } from "../../quote/inbox/receiveQuoteRequest";
 import type {
   IncomingRequest,
-  Receiver,
+  ReceiverContext,
 } from "../../quote/inbox/receiveQuoteRequest";
 import { renderErrorPage } from "../../quote/inbox/responses/htmlPage";
 import { maxBodyBytes } from "../../quote/inbox/store/quoteStore";
@@ -26,7 +26,7 @@ interface ServerOptions extends Partial<Pick<ServerSettings, "trustProxy">> {
   /** Folder of the built site. */
   readonly folder: string;
   /** Stores quote requests; closed with the server. */
-  readonly receiver: RunningReceiver;
+  readonly receiver: OpenReceiver;
   /** Settings of the editors' sign-in. Without settings, the sign-in page shows an error. */
   readonly signIn?: SignInSettings | undefined;
   /** Log that gets one line per response; without a log, responses aren't logged. */
@@ -68,9 +68,9 @@ function logResponses(server: FastifyInstance): void {
 }
 
 /** Registers the route of the quote receiver, with unparsed request bodies. */
-export function registerQuoteRoute(
+export function quoteRoutePlugin(
   server: FastifyInstance,
-  receiver: Receiver,
+  receiver: ReceiverContext,
   onReady: () => void,
 ): void {
   server.removeAllContentTypeParsers();
@@ -190,7 +190,7 @@ export async function createServer({
     cacheControl: false,
   });
 
-  await server.register(registerQuoteRoute, receiver);
+  await server.register(quoteRoutePlugin, receiver);
   server.addHook("onClose", () => receiver.close());
 
   registerSignInRoute(server, signIn);

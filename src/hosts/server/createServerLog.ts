@@ -2,8 +2,8 @@ import { Console } from "node:console";
 import fs from "node:fs";
 import { Writable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
-import { createIncidentCounter } from "../../quote/inbox/createIncidentCounter";
-import type { Incident } from "../../quote/inbox/createIncidentCounter";
+import { createIncidentTracker } from "../../quote/inbox/createIncidentTracker";
+import type { Incident } from "../../quote/inbox/createIncidentTracker";
 
 /** Maximum size of the lines waiting for a slow reader or disk, in bytes. */
 const maxWaitingBytes = 1_000_000;
@@ -82,7 +82,7 @@ export interface ServerLog {
  * output and standard error neither block nor end the process.
  */
 export function createServerLog(): ServerLog {
-  const incidents = createIncidentCounter();
+  const incidents = createIncidentTracker();
   const onDropped = () => void incidents.report();
   const stdout = new LogStream(createWrite(process.stdout, 1), onDropped);
   const stderr = new LogStream(createWrite(process.stderr, 2), onDropped);

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { ReceiverContent } from "../../quote/inbox/responses/htmlPage";
-import { listFiles } from "../../cli/command";
+import { listFilesAsUrlPaths } from "../../cli/command";
 import {
   receiverContentFile,
   headerRulesFile,
@@ -108,6 +108,9 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const redirects = (await readBuiltJson(folder, redirectsFile)) as Redirects;
   const rules = (await readBuiltJson(folder, headerRulesFile)) as HeaderRule[];
   const root = await fs.realpath(folder);
-  const resolve = createPathResolver(await listFiles(root), redirects);
+  const resolve = createPathResolver(
+    await listFilesAsUrlPaths(root),
+    redirects,
+  );
   return { root, resolve, headersOf: createResponseHeaderLookup(rules) };
 }

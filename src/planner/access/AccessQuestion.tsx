@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import * as tool from "../../components/Tool.module.css";
-import { setValue } from "../plan/planUpdates";
+import { setPlanValue } from "../plan/planUpdates";
 import {
   SelectWithOtherField,
   SelectField,
@@ -35,7 +35,7 @@ export function AccessQuestion({
     name,
     value,
     "aria-describedby": `${name}-hint`,
-    onChange: (answer: string) => planStore.update(setValue(name, answer)),
+    onChange: (answer: string) => planStore.update(setPlanValue(name, answer)),
   };
   function renderControl() {
     switch (detail) {

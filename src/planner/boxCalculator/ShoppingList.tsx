@@ -10,7 +10,7 @@ import { supplyLabels } from "../plannerTexts";
 import { BoxDrawing } from "../drawings/BoxDrawing";
 import { estimateSupplies } from "./supplies";
 import type { BoxSize } from "./supplies";
-import * as styles from "./BoxEstimate.module.css";
+import * as styles from "./BoxCalculator.module.css";
 
 interface ShoppingListProps {
   homes: Queries.HomeSizesFragment["homes"];

@@ -39,7 +39,7 @@ const countLines = (text: string, size: number) =>
   Math.ceil((1.1 * estimateWidth(text) * size) / textArea.width);
 
 /** Returns the scale, at most 1, at which a box's texts fit its label. */
-export function fitTextScale({ room, marks, contents }: Box): number {
+export function findLabelScale({ room, marks, contents }: Box): number {
   const fits = (scale: number) => {
     const fontSize = {
       room: fontSizes.room * scale,
@@ -74,7 +74,7 @@ export function BoxLabels({ boxes, start, isPlain }: BoxLabelsProps) {
         <div
           key={slotIndex}
           className={styles.label}
-          style={box && ({ "--scale": fitTextScale(box) } as CSSProperties)}
+          style={box && ({ "--scale": findLabelScale(box) } as CSSProperties)}
         >
           {box && (
             <>

@@ -3,7 +3,7 @@ import { ToolButton } from "../../components/Button";
 import { LiveRegion, useAnnouncer } from "../../components/LiveRegion";
 import * as tool from "../../components/Tool.module.css";
 import { unsubmittedInputStorageKeys } from "../../browser/storage";
-import { addCustomItem, setValue } from "../plan/planUpdates";
+import { addCustomItem, setPlanValue } from "../plan/planUpdates";
 import { planLimits } from "../plan/plan";
 import { findEmptyField } from "../ui/findEmptyField";
 import { TextField } from "../ui/LabeledFields";
@@ -92,7 +92,7 @@ export function CustomItems() {
               onClick={() =>
                 performRemoval(
                   `${name} removed.`,
-                  setValue(`customItems.${id}`, ""),
+                  setPlanValue(`customItems.${id}`, ""),
                 )
               }
             />

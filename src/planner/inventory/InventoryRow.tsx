@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { addToCount, setValue } from "../plan/planUpdates";
+import { addToCount, setPlanValue } from "../plan/planUpdates";
 import * as styles from "./InventoryRow.module.css";
 import { formatRange } from "../estimate/volumes";
 import type { InventoryItem } from "../estimate/volumes";
@@ -49,7 +49,7 @@ function Counter({ id, name, count }: CounterProps) {
   const field = useUncontrolledField({
     value: String(count || ""),
     onChange: (number) =>
-      planStore.update(setValue(`counts.${id}`, Number(number))),
+      planStore.update(setPlanValue(`counts.${id}`, Number(number))),
   });
   return (
     <>
@@ -83,7 +83,7 @@ function ItemQuestion({ id, ask }: { id: string; ask: string }) {
   const answer = usePlanSelector(({ itemNotes }) => itemNotes[id] ?? "");
   const field = useUncontrolledField({
     value: answer,
-    onChange: (text) => planStore.update(setValue(`itemNotes.${id}`, text)),
+    onChange: (text) => planStore.update(setPlanValue(`itemNotes.${id}`, text)),
   });
   return (
     <label className={styles.ask}>

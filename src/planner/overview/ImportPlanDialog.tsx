@@ -7,7 +7,7 @@ import { planStore } from "../storage/usePlan";
 import { mergePlans } from "../plan/mergePlans";
 import type { UnreadableReason } from "../plan/parsePlan";
 import type { Plan } from "../plan/plan";
-import { hasPlanFragment, decodePlan } from "../plan/planLink";
+import { isPlanFragment, decodePlanFragment } from "../plan/planLink";
 import { UndoStatus, useUndo } from "../ui/useUndo";
 import type { ImportPrompt } from "./buildImportPrompt";
 import * as styles from "./PlanOverview.module.css";
@@ -38,8 +38,8 @@ export function ImportPlanDialog({
 
   const openLink = useEffectEvent(() => {
     const { hash } = window.location;
-    if (hasPlanFragment(hash))
-      void decodePlan(hash).then((opened) => open(opened));
+    if (isPlanFragment(hash))
+      void decodePlanFragment(hash).then((opened) => open(opened));
     // The visitor went back to the address without a plan.
     else close();
   });

@@ -9,7 +9,7 @@ import type { UnreadableReason } from "../plan/parsePlan";
 import { hasNothingToSave } from "../plan/plan";
 import type { Plan } from "../plan/plan";
 import { recordBackup } from "../storage/planBackup";
-import { encodePlan, parseBackup } from "../plan/planLink";
+import { encodePlanFragment, parseBackup } from "../plan/planLink";
 import { downloadFile } from "../../browser/downloadFile";
 import { findEmptyField } from "../ui/findEmptyField";
 import { LabeledInput } from "../ui/LabeledFields";
@@ -65,7 +65,7 @@ export function PlanBackups({ onOpen }: PlanBackupsProps) {
   async function shareLink() {
     const plan = getPlanToBackUp();
     if (!plan) return;
-    const fragment = await encodePlan(plan).catch(() => undefined);
+    const fragment = await encodePlanFragment(plan).catch(() => undefined);
     setLink("");
     if (!fragment) {
       showMessage("This plan is too long for a link. Save a copy instead.");

@@ -39,7 +39,7 @@ const pipeThrough = async (
  * Encodes a plan as a URL fragment, such as `#plan=z…`. Browsers don't send fragments.
  * @throws RangeError if the plan is too long for a link
  */
-export async function encodePlan(plan: Plan): Promise<string> {
+export async function encodePlanFragment(plan: Plan): Promise<string> {
   const bytes = new TextEncoder().encode(serializePlan(parsePlan(plan)));
   const deflate = new CompressionStream("deflate-raw");
   const compressed = await pipeThrough(bytes, deflate);
@@ -49,7 +49,7 @@ export async function encodePlan(plan: Plan): Promise<string> {
   return `#${fragmentPrefix}${fragment}${endMarker}`;
 }
 
-export const hasPlanFragment = (fragment: string): boolean =>
+export const isPlanFragment = (fragment: string): boolean =>
   fragment.startsWith(`#${fragmentPrefix}`);
 
 /** Parses an untrusted backup: the text of a file, or a link, perhaps within a message. */
@@ -60,11 +60,11 @@ export async function parseBackup(
   if (parsed !== "damaged") return parsed;
   const [, plan = ""] = restoreLink(text).split(`#${fragmentPrefix}`);
   // Quoted-printable ends the lines of a broken link with "=".
-  return decodePlan(`#${fragmentPrefix}${plan.replaceAll("=", "")}`);
+  return decodePlanFragment(`#${fragmentPrefix}${plan.replaceAll("=", "")}`);
 }
 
 /** Decodes an untrusted fragment. Never throws. */
-export async function decodePlan(
+export async function decodePlanFragment(
   fragment: string,
 ): Promise<Plan | UnreadableReason> {
   // Mail programs and trackers append characters that encoding never produces.

@@ -17,7 +17,7 @@ export const assignPlanId: PlanUpdate = (plan) =>
   plan.id ? plan : { ...plan, id: newId() };
 
 /** Sets one flat value; deletes the key for an empty or invalid value. */
-export const setValue =
+export const setPlanValue =
   (key: FlatKey, value: string | number | boolean | CustomItem): PlanUpdate =>
   (plan) =>
     withFlatValue(plan, key, value);
@@ -31,7 +31,7 @@ export const addToCount =
 /** Adds an item; no change without name, volume and count, or if the list is full. */
 export const addCustomItem = (item: Omit<CustomItem, "id">): PlanUpdate => {
   const id = newId();
-  return setValue(`customItems.${id}`, { ...item, id });
+  return setPlanValue(`customItems.${id}`, { ...item, id });
 };
 
 export const setHomeSizeAndCounts =

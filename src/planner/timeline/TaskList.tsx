@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { setValue } from "../plan/planUpdates";
+import { setPlanValue } from "../plan/planUpdates";
 import { useUncontrolledCheckbox } from "../ui/useUncontrolledField";
 import { planStore, usePlanSelector } from "../storage/usePlan";
 import * as styles from "./TaskList.module.css";
@@ -32,7 +32,7 @@ export const TaskList = ({ label, tasks }: TaskListProps) => (
 const TaskRow = memo(function TaskRow({ id, text }: TaskContent) {
   const isDone = usePlanSelector(({ done }) => done.includes(id));
   const checkbox = useUncontrolledCheckbox(isDone, (isChecked) =>
-    planStore.update(setValue(`done.${id}`, isChecked)),
+    planStore.update(setPlanValue(`done.${id}`, isChecked)),
   );
   return (
     <li>

@@ -6,7 +6,11 @@ import type { PermitCity } from "../dates/permitDeadlines";
 import { htmlToText } from "../../browser/htmlToText";
 import type { AllDayEvent } from "./buildCalendarFile";
 import { findOverdueTasks } from "./scheduleSteps";
-import type { TimelineStep, StepRange, TimelineTask } from "./scheduleSteps";
+import type {
+  TimelineStep,
+  ScheduledStep,
+  TimelineTask,
+} from "./scheduleSteps";
 
 interface StepWithTasks extends TimelineStep<
   TimelineTask & { readonly text: { readonly html: string } }
@@ -16,7 +20,7 @@ interface StepWithTasks extends TimelineStep<
 
 export interface TimelineEventsInput {
   readonly steps: readonly StepWithTasks[];
-  readonly stepRanges: readonly StepRange[];
+  readonly stepRanges: readonly ScheduledStep[];
   readonly moveDate: string;
   readonly today: string;
   readonly done: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { hasEarlyYear } from "../../browser/formFields";
 import { FutureDateInput } from "../../components/FutureDateInput";
 import * as tool from "../../components/Tool.module.css";
-import { setValue } from "../plan/planUpdates";
+import { setPlanValue } from "../plan/planUpdates";
 import { SelectField } from "./LabeledFields";
 import { useUncontrolledField } from "./useUncontrolledField";
 import { planStore, usePlanSelector } from "../storage/usePlan";
@@ -14,7 +14,7 @@ export function MovingDateField({ label }: { label: string }) {
   const messageId = useId();
   const field = useUncontrolledField({
     value: date,
-    onChange: (day) => planStore.update(setValue("date", day)),
+    onChange: (day) => planStore.update(setPlanValue("date", day)),
   });
   return (
     // Firefox focuses a part of the date, which has no label. Screen readers say the name
@@ -59,7 +59,7 @@ export function HomeSizeField({ label, homes }: HomeSizeFieldProps) {
       options={homes.map(({ size, name }) => [size, name])}
       name="home"
       value={home}
-      onChange={(size) => planStore.update(setValue("home", size))}
+      onChange={(size) => planStore.update(setPlanValue("home", size))}
     />
   );
 }

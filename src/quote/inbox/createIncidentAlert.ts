@@ -1,4 +1,4 @@
-import { createIncidentCounter } from "./createIncidentCounter";
+import { createIncidentTracker } from "./createIncidentTracker";
 import { formatCompanyTime } from "./formatCompanyTime";
 import type { SendAlert } from "./delivery/channelType";
 
@@ -35,7 +35,7 @@ export function createIncidentAlert({
   subject,
   text,
 }: AlertOptions) {
-  const incidents = createIncidentCounter();
+  const incidents = createIncidentTracker();
   let lastMailAt = -Infinity;
   let pendingRecipients: readonly SendAlert[] = [];
   let sending: Promise<void> = Promise.resolve();

@@ -2,7 +2,7 @@ import { describeChannel } from "./delivery/channelTypes";
 import type { ConfiguredChannels } from "./delivery/channelTypes";
 import type { QueuedChannel } from "./delivery/deliveryWorker";
 import type { RateLimiter } from "./limits/createRateLimiter";
-import type { Receiver } from "./receiveQuoteRequest";
+import type { ReceiverContext } from "./receiveQuoteRequest";
 import type { Database } from "./store/database";
 import {
   createDeliveryQueue,
@@ -18,7 +18,7 @@ import {
 import type { QuoteStore } from "./store/quoteStore";
 
 interface ReceiverOptions extends Pick<
-  Receiver,
+  ReceiverContext,
   "allowedOrigins" | "company" | "onError"
 > {
   readonly database: Database;
@@ -34,7 +34,7 @@ interface ReceiverOptions extends Pick<
 }
 
 /** Receives and delivers quote requests, in the same way on every host. */
-export interface HostReceiver extends Receiver {
+export interface HostReceiver extends ReceiverContext {
   readonly store: QuoteStore;
   readonly queuedChannels: readonly QueuedChannel[];
   /** Queues the requests that were never delivered, and deletes pending deliveries of removed channels. */

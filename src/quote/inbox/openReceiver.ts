@@ -5,7 +5,7 @@ import {
   rateLimitAlert,
   saveFailureAlert,
 } from "./createIncidentAlert";
-import type { Incident } from "./createIncidentCounter";
+import type { Incident } from "./createIncidentTracker";
 import { createReceiver } from "./createReceiver";
 import {
   createFailureLogger,
@@ -15,7 +15,7 @@ import { channelTypes } from "./delivery/channelTypes";
 import { hourlyLimits } from "./limits/rateLimits";
 import type { RateLimiter } from "./limits/createRateLimiter";
 import type { QuoteSettings } from "./readQuoteSettings";
-import type { Receiver } from "./receiveQuoteRequest";
+import type { ReceiverContext } from "./receiveQuoteRequest";
 import type { ReceiverContent } from "./responses/htmlPage";
 import type { NotificationStatus } from "./store/deliveries";
 import { findNetworkDrive } from "./store/findNetworkDrive";
@@ -29,7 +29,7 @@ export interface ReceiverHealth {
   readonly turnedAway?: Incident | undefined;
 }
 
-export interface RunningReceiver extends Receiver {
+export interface OpenReceiver extends ReceiverContext {
   /** @throws if requests can't be saved */
   readonly checkHealth: () => Promise<ReceiverHealth>;
   readonly close: () => Promise<void>;
@@ -78,7 +78,7 @@ export function openReceiver(
     onReplaced,
     migrations,
   }: ReceiverOptions,
-): RunningReceiver {
+): OpenReceiver {
   const { inboxFile, allowedOrigins, channels, freeSpace } = settings;
   const inbox = openInbox(inboxFile, {
     migrations,

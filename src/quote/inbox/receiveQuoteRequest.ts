@@ -99,7 +99,7 @@ function readQuoteBody(incoming: IncomingRequest): QuoteBody {
   return value ? { value, honeypot: "" } : { error: 400 };
 }
 
-export interface Receiver {
+export interface ReceiverContext {
   readonly store: Pick<QuoteStore, "add">;
   readonly rateLimit: RateLimiter;
   /** Other origins whose pages may post. */
@@ -142,7 +142,7 @@ const preflightResult: ReceiverResult = {
 
 async function validateAndSave(
   incoming: IncomingRequest,
-  { store, rateLimit, onError }: Receiver,
+  { store, rateLimit, onError }: ReceiverContext,
 ): Promise<ReceiverResult> {
   const body = readQuoteBody(incoming);
   if ("error" in body) {
@@ -181,7 +181,7 @@ async function validateAndSave(
 
 function handleRequest(
   incoming: IncomingRequest,
-  receiver: Receiver,
+  receiver: ReceiverContext,
 ): ReceiverResult | Promise<ReceiverResult> {
   const { method, query } = incoming;
   if (method === "POST") return validateAndSave(incoming, receiver);
@@ -202,7 +202,7 @@ function handleRequest(
  */
 export async function receiveQuoteRequest(
   incoming: IncomingRequest,
-  receiver: Receiver,
+  receiver: ReceiverContext,
 ): Promise<QuoteResponse> {
   const { allowedOrigins, company, onError } = receiver;
   const origin = getForeignOrigin(incoming);

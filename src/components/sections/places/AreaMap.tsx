@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AreaMapData } from "../../../map/drawAreaMap";
+import type { AreaMapData } from "../../../map/buildAreaMapData";
 import { useSite } from "../../../hooks/useSite";
 import * as styles from "./AreaMap.module.css";
 

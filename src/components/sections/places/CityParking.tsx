@@ -2,7 +2,7 @@ import { useSite } from "../../../hooks/useSite";
 import { interpolate, buildTelephoneUri } from "../../../shared/text";
 import { routes } from "../../../site/routes";
 import { formatLeadTime } from "../../formatLeadTime";
-import * as styles from "./CityFacts.module.css";
+import * as styles from "./CityTextWithFacts.module.css";
 
 /** Instructions for reserving space at the curb: the permit, its office and lead time. */
 export function CityParking(parking: Queries.CityParkingFragment) {

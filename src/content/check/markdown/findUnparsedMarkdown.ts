@@ -1,7 +1,7 @@
 import type { Content, Root } from "mdast";
 import visit from "unist-util-visit";
 import type { DiagnosticMessage } from "../../model/diagnostics";
-import { formatRuleMessage } from "../validatePlainText";
+import { createRuleMessage } from "../validatePlainText";
 import { unparsedMarkdownRules } from "./unparsedMarkdownRules";
 
 export interface TextDiagnostic extends DiagnosticMessage {
@@ -68,7 +68,7 @@ export function findUnparsedMarkdown(
         offset: from + leadingSpaces,
         // The editor's form shows no backslash.
         value: matchedSource.trim().replace(/^\\/, ""),
-        ...formatRuleMessage(rule, rule.pattern.exec(matchedSource) ?? match),
+        ...createRuleMessage(rule, rule.pattern.exec(matchedSource) ?? match),
       });
       return;
     }

@@ -19,7 +19,7 @@ const fieldLinePattern = /^(?:\w+:|[ \t]+(?!---\s*$)|- |#|$)/;
 const fencePattern = /^---[ \t]*$/;
 
 /** Matches a conflict marker, a line that Git writes around changes that it can't merge. */
-export const conflictMarkerPattern = /^(?:(?:<{7}|>{7}|\|{7})(?: .*)?|={7})$/;
+export const conflictLinePattern = /^(?:(?:<{7}|>{7}|\|{7})(?: .*)?|={7})$/;
 
 export const mergeConflictMessage =
   "Two people changed the same lines, and both versions are here. Keep one version, and delete the lines that begin with <<<<<<<, |||||||, ======= and >>>>>>>.";
@@ -46,7 +46,7 @@ export function splitFrontMatter(source: string): SplitSource | LineDiagnostic {
   );
   const conflict = lines
     .slice(0, end < 0 ? lines.length : end)
-    .findIndex((line) => conflictMarkerPattern.test(line));
+    .findIndex((line) => conflictLinePattern.test(line));
   if (conflict >= 0) return diagnosticAt(conflict, mergeConflictMessage);
   if (!fencePattern.test(String(lines[0])))
     return diagnosticAt(

@@ -10,7 +10,7 @@ export interface Incident {
 const quietPeriod = 3_600_000;
 
 /** Creates a counter of the requests or lines affected by a failure. */
-export function createIncidentCounter() {
+export function createIncidentTracker() {
   let incident: Incident | undefined;
   let lastReportAt = -Infinity;
 

@@ -6,7 +6,7 @@ import { TextSection } from "../../TextSection";
 import { useSite } from "../../../hooks/useSite";
 import { interpolate } from "../../../shared/text";
 import { CityParking } from "./CityParking";
-import * as styles from "./CityFacts.module.css";
+import * as styles from "./CityTextWithFacts.module.css";
 
 interface CityFactsProps {
   html: string;
@@ -18,7 +18,7 @@ interface CityFactsProps {
 }
 
 /** A city's text, with practical facts beside it. */
-export function CityFacts({
+export function CityTextWithFacts({
   html,
   facts,
   parking,

@@ -52,7 +52,7 @@ const toPercent = (part: number, total: number) =>
  * in units of a view box that fits the counties. The `x` and `y` of counties, cities and
  * other names are percentages of the view box's width and height.
  */
-export function drawAreaMap(
+export function buildAreaMapData(
   counties: readonly CountyOnMap[],
   cities: readonly CityOnMap[],
 ) {
@@ -128,4 +128,4 @@ export function drawAreaMap(
   };
 }
 
-export type AreaMapData = ReturnType<typeof drawAreaMap>;
+export type AreaMapData = ReturnType<typeof buildAreaMapData>;

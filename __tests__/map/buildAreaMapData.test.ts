@@ -1,5 +1,5 @@
-import { drawAreaMap } from "../../src/map/drawAreaMap";
-import type { CityOnMap } from "../../src/map/drawAreaMap";
+import { buildAreaMapData } from "../../src/map/buildAreaMapData";
+import type { CityOnMap } from "../../src/map/buildAreaMapData";
 import { toSvgPath } from "../../src/map/mapFrame";
 
 const county = (fips: string) => ({ fips, path: `/${fips}` });
@@ -29,7 +29,7 @@ const olympia = city("Olympia", 47.038, -122.901, "above");
 const bremerton = city("Bremerton", 47.567, -122.633, "left");
 const cities = [tacoma, seattle, bellevue, olympia, bremerton];
 
-const map = drawAreaMap(counties, cities);
+const map = buildAreaMapData(counties, cities);
 
 type Place = readonly [x: number, y: number];
 
@@ -90,19 +90,19 @@ test("land is where counties are, and not in the Sound", () => {
 });
 
 test("a city that is added moves no other, a county enlarges the map", () => {
-  const added = drawAreaMap(counties, [
+  const added = buildAreaMapData(counties, [
     ...cities,
     city("Kent", 47.38, -122.23),
   ]);
   expect(added.cities.slice(0, -1)).toEqual(map.cities);
-  const mason = drawAreaMap([...counties, county("53045")], cities);
+  const mason = buildAreaMapData([...counties, county("53045")], cities);
   expect(mason.cities[0]!.x).toBeGreaterThan(map.cities[0]!.x);
 });
 
 test("landmarks are only where the map reaches", () => {
   expect(map.mountain).not.toBeNull();
-  expect(drawAreaMap([county("53063")], []).mountain).toBeNull();
-  expect(drawAreaMap([county("53063")], []).ferry).toBeNull();
+  expect(buildAreaMapData([county("53063")], []).mountain).toBeNull();
+  expect(buildAreaMapData([county("53063")], []).ferry).toBeNull();
 });
 
 test.each([

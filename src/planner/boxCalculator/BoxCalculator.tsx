@@ -8,7 +8,7 @@ import { StorageWarning } from "../ui/StorageWarning";
 import { useDeferredPlan } from "../storage/usePlan";
 import type { InventoryRoom } from "../estimate/volumes";
 import { planningAidText } from "../plannerTexts";
-import * as styles from "./BoxEstimate.module.css";
+import * as styles from "./BoxCalculator.module.css";
 import { ShoppingList } from "./ShoppingList";
 
 interface BoxEstimateProps {
@@ -18,7 +18,7 @@ interface BoxEstimateProps {
 }
 
 /** The box calculator: packing supplies to buy for a home size. */
-export const BoxEstimate = ({ content, homes, rooms }: BoxEstimateProps) => (
+export const BoxCalculator = ({ content, homes, rooms }: BoxEstimateProps) => (
   <Section
     heading={content.heading}
     intro={<Prose html={content.intro.html} />}
