@@ -1,4 +1,4 @@
-import type { PlanContent } from "../../src/planner/estimate/describePlan";
+import type { PlannerCatalog } from "../../src/planner/estimate/describePlan";
 import type { SubjectPages } from "../../src/quote/form/QuoteSubject";
 import { pages } from "../fixture/content";
 
@@ -15,7 +15,7 @@ export const knownPages: SubjectPages = {
 };
 
 /** Inventory items and home sizes, for the form's moving plan. */
-export const planContent: PlanContent = {
+export const planContent: PlannerCatalog = {
   rooms: [
     { name: "Parlor", items: [{ id: "sofa", name: "Sofa", cubicFeet: 50 }] },
   ],

@@ -3,7 +3,7 @@ import type { CityLabelSide } from "../site/cityLabelSides";
 import { required } from "../shared/required";
 import { landmarks } from "./landmarks";
 import { createMapFrame, toSvgPath, toCoordinates, mapWidth } from "./mapFrame";
-import type { Coordinates, FlatCoordinates, Point } from "./mapFrame";
+import type { Coordinates, FlattenedCoordinates, Point } from "./mapFrame";
 import washington from "./washington.json";
 
 export interface CountyOnMap {
@@ -25,8 +25,8 @@ interface CountyOutline {
   /** Name without "County". */
   readonly name: string;
   /** Position of the name. */
-  readonly center: FlatCoordinates;
-  readonly rings: readonly FlatCoordinates[];
+  readonly center: FlattenedCoordinates;
+  readonly rings: readonly FlattenedCoordinates[];
 }
 
 /**
@@ -60,7 +60,8 @@ export function buildAreaMapData(
   const { height, toPoint } = createMapFrame(
     outlines.flatMap(({ rings }) => rings),
   );
-  const toPoints = (line: FlatCoordinates) => toCoordinates(line).map(toPoint);
+  const toPoints = (line: FlattenedCoordinates) =>
+    toCoordinates(line).map(toPoint);
 
   const clamp = (value: number, max: number) =>
     Math.min(Math.max(value, -bleedWidth), max + bleedWidth);

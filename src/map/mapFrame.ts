@@ -8,7 +8,7 @@ export interface Point {
 }
 
 /** Flattened coordinates, as in `washington.json`: longitude, latitude, … */
-export type FlatCoordinates = readonly number[];
+export type FlattenedCoordinates = readonly number[];
 
 /** Width of the map; defines the units of all other lengths. */
 export const mapWidth = 1000;
@@ -18,7 +18,7 @@ const margin = 40;
 /** Length of a degree of longitude relative to a degree of latitude, in mid-Washington. */
 const longitudeScale = Math.cos((47.4 * Math.PI) / 180);
 
-export const toCoordinates = (line: FlatCoordinates): Coordinates[] =>
+export const toCoordinates = (line: FlattenedCoordinates): Coordinates[] =>
   line.flatMap((longitude, index) => {
     const latitude = line[index + 1];
     return index % 2 || latitude === undefined ? [] : [[longitude, latitude]];
@@ -33,7 +33,9 @@ export interface MapFrame {
  * Creates a projection that fits the outlines, with north at the top. Its scale is
  * constant, which moves no town in Washington by more than 1 % of the map.
  */
-export function createMapFrame(outlines: readonly FlatCoordinates[]): MapFrame {
+export function createMapFrame(
+  outlines: readonly FlattenedCoordinates[],
+): MapFrame {
   const points = outlines.flatMap(toCoordinates);
   const longitudes = points.map(([longitude]) => longitude);
   const latitudes = points.map(([, latitude]) => latitude);

@@ -1,12 +1,12 @@
 import { parsePlan } from "../../../src/planner/plan/parsePlan";
 import { buildPlanToSend } from "../../../src/planner/estimate/buildPlanToSend";
-import type { PlanContent } from "../../../src/planner/estimate/describePlan";
+import type { PlannerCatalog } from "../../../src/planner/estimate/describePlan";
 import type { Plan } from "../../../src/planner/plan/plan";
 import { parseQuoteRequest } from "../../../src/quote/request/quoteRequest";
 import { sentRequest } from "../../support/quoteRequests";
 import { maxPlanLength } from "../../../src/quote/request/quoteOptions";
 
-const content: PlanContent = {
+const content: PlannerCatalog = {
   rooms: [
     {
       name: "Living room",

@@ -5,7 +5,7 @@ import { validateContentFile } from "./validateContentFile";
 import type { ValidatedFile } from "./validateContentFile";
 import { buildRuleContext } from "./buildRuleContext";
 import { lineAt } from "./findPatternErrors";
-import { createCascadeFilter } from "./createCascadeFilter";
+import { createCascadeTest } from "./createCascadeTest";
 import { findMissingFiles } from "./findMissingFiles";
 import { brokenLinks } from "./rules/brokenLinks";
 import { brokenReferences } from "./rules/brokenReferences";
@@ -68,7 +68,7 @@ function suppressCascades(
   siteErrors: readonly Diagnostic[],
   otherErrors: readonly Diagnostic[],
 ): Diagnostic[] {
-  const isCascade = createCascadeFilter([...otherErrors, ...siteErrors]);
+  const isCascade = createCascadeTest([...otherErrors, ...siteErrors]);
   return siteErrors.filter((error) => !isCascade(error));
 }
 

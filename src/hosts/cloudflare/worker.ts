@@ -1,5 +1,5 @@
 import type { HostReceiver } from "../../quote/inbox/createReceiver";
-import { renderErrorPage } from "../../quote/inbox/responses/htmlPage";
+import { renderHttpErrorPage } from "../../quote/inbox/responses/htmlPage";
 import { redirectsFile } from "../../site/files";
 import {
   buildHeaderRules,
@@ -44,7 +44,10 @@ async function errorResponse(
   environment: WorkerEnvironment,
   headers = {},
 ): Promise<Response> {
-  const page = renderErrorPage(status, await fetchReceiverContent(environment));
+  const page = renderHttpErrorPage(
+    status,
+    await fetchReceiverContent(environment),
+  );
   return withDefaultHeaders(
     new Response(page, {
       status,

@@ -7,7 +7,7 @@ import type {
   IncomingRequest,
   ReceiverContext,
 } from "../../quote/inbox/receiveQuoteRequest";
-import { renderErrorPage } from "../../quote/inbox/responses/htmlPage";
+import { renderHttpErrorPage } from "../../quote/inbox/responses/htmlPage";
 import { maxBodyBytes } from "../../quote/inbox/store/quoteStore";
 import { safeMethods } from "../../site/headers";
 import { toDecodablePath, routes } from "../../site/routes";
@@ -147,7 +147,7 @@ export async function createServer({
       .code(status)
       .headers({ ...headers, "Cache-Control": "no-store" })
       .type("text/html; charset=utf-8")
-      .send(renderErrorPage(status, company));
+      .send(renderHttpErrorPage(status, company));
 
   const server = Fastify({
     forceCloseConnections: "idle",

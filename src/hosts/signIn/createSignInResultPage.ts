@@ -1,6 +1,6 @@
 import { encodeBase64Url } from "../../shared/base64Url";
 import { escapeHtml } from "../../shared/text";
-import { receiverPageStyle } from "../../quote/inbox/responses/htmlPage";
+import { hostPageStyle } from "../../quote/inbox/responses/htmlPage";
 
 /** Creates a random token of 256 bits, in base64url. */
 export const createRandomToken = (): string =>
@@ -57,7 +57,7 @@ export function createSignInResultPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sign in to the editor</title>
-<style nonce="${nonce}">${receiverPageStyle}</style>
+<style nonce="${nonce}">${hostPageStyle}</style>
 <main>
 <h1>${"token" in outcome ? "Signed in" : "Not signed in"}</h1>
 <p>${escapeHtml(message)}</p>

@@ -7,7 +7,7 @@ import {
   formatItemList,
   describeUncountedBoxes,
 } from "./describePlan";
-import type { ItemList, PlanContent } from "./describePlan";
+import type { ItemList, PlannerCatalog } from "./describePlan";
 import { deserializePlan } from "../plan/parsePlan";
 import { collapseWhitespace, accessKeys } from "../plan/plan";
 import type { AccessDetails, Plan } from "../plan/plan";
@@ -33,7 +33,7 @@ const formatAccess = (access: AccessDetails) =>
     .join("; ");
 
 /** Formats cubic feet, their range, pounds and pieces; empty for an empty inventory. */
-function formatTotals({ rooms }: PlanContent, plan: Plan): string {
+function formatTotals({ rooms }: PlannerCatalog, plan: Plan): string {
   const { typical, low, high, pieces } = sumPlanVolume(rooms, plan);
   if (pieces === 0) return "";
   const range = formatRange(roundForDisplay(low), roundForDisplay(high));
@@ -44,8 +44,8 @@ function formatTotals({ rooms }: PlanContent, plan: Plan): string {
 /** Lists the facts that a mover needs first, one line each. */
 function listFacts(
   plan: Plan,
-  content: PlanContent,
-  home: (Pick<PlanContent["homes"][number], "boxes"> & HomeSize) | undefined,
+  content: PlannerCatalog,
+  home: (Pick<PlannerCatalog["homes"][number], "boxes"> & HomeSize) | undefined,
 ): readonly string[] {
   const labeled = (label: string, text: string | undefined) =>
     text ? [`${label}: ${text}`] : [];
@@ -101,7 +101,7 @@ export interface PlanToSend {
  */
 export function buildPlanToSend(
   stored: string | null,
-  content: PlanContent,
+  content: PlannerCatalog,
   maxLength: number,
 ): PlanToSend | undefined {
   const plan = deserializePlan(stored ?? "{}");

@@ -42,7 +42,7 @@ export function describeUncountedBoxes({ boxes, counts }: Plan): {
   };
 }
 
-export interface PlanContent {
+export interface PlannerCatalog {
   readonly rooms: readonly InventoryRoom[];
   readonly homes: readonly Queries.PlanHomeFragment[];
 }

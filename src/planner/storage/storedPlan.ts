@@ -9,5 +9,5 @@ export const urlAttachesPlan = (): boolean =>
   new URLSearchParams(window.location.search).has(attachPlanParameter);
 
 /** Reads the plan's text; `null` without a plan, or where storage is denied. */
-export const readStoredPlan = (): string | null =>
+export const readStoredPlanText = (): string | null =>
   readStorage(planStorageKey) ?? null;

@@ -4,13 +4,13 @@ import { Disclosure } from "../../components/Disclosure";
 import * as panel from "../../components/Panel.module.css";
 import { onStorageChange } from "../../browser/onStorageChange";
 import { useClientValue } from "../../hooks/useClientValue";
-import type { PlanContent } from "../../planner/estimate/describePlan";
+import type { PlannerCatalog } from "../../planner/estimate/describePlan";
 import { buildPlanToSend } from "../../planner/estimate/buildPlanToSend";
 import type { PlanToSend } from "../../planner/estimate/buildPlanToSend";
 import {
   attachPlanParameter,
   urlAttachesPlan,
-  readStoredPlan,
+  readStoredPlanText,
 } from "../../planner/storage/storedPlan";
 import { pluralize } from "../../shared/text";
 import { maxPlanLength } from "../request/quoteOptions";
@@ -35,10 +35,10 @@ interface AttachedPlan {
 }
 
 /** Returns the visitor's moving plan, and attaches the plan to the request or removes it. */
-export function useAttachedPlan(content: PlanContent): AttachedPlan {
+export function useAttachedPlan(content: PlannerCatalog): AttachedPlan {
   const stored = useSyncExternalStore(
     onStorageChange,
-    readStoredPlan,
+    readStoredPlanText,
     () => null,
   );
   const available = useMemo(

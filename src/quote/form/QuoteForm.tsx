@@ -5,7 +5,7 @@ import { toFormikValidate } from "zod-formik-adapter";
 import { LoadFailure } from "../../components/LoadFailure";
 import { useIsHydrated } from "../../hooks/useClientValue";
 import { useSite } from "../../hooks/useSite";
-import type { PlanContent } from "../../planner/estimate/describePlan";
+import type { PlannerCatalog } from "../../planner/estimate/describePlan";
 import { parseQuoteEndpoint } from "../../site/env";
 import { routes } from "../../site/routes";
 import { interpolate } from "../../shared/text";
@@ -52,7 +52,7 @@ const validate = toFormikValidate(
 interface QuoteFormProps {
   knownPages: SubjectPages;
   /** Rooms and homes of the content, to describe a moving plan. */
-  planContent: PlanContent;
+  planContent: PlannerCatalog;
   texts: QuoteTexts;
   /** HTML for visitors without JavaScript, shown if the form needs JavaScript. */
   withoutScripts: string;

@@ -9,7 +9,7 @@ import { locationOf } from "../findPatternErrors";
 import { validateHref } from "./validateHref";
 import { findUnparsedMarkdown, getStartOffset } from "./findUnparsedMarkdown";
 import type { TextDiagnostic } from "./findUnparsedMarkdown";
-import { validateDefinitions } from "./validateDefinitions";
+import { findDroppedDefinitions } from "./findDroppedDefinitions";
 import { validateMarkdownNodes } from "./validateMarkdownNodes";
 import { parseMarkdownTexts } from "../../markdown/parseMarkdownTexts";
 import type { ParsedMarkdown } from "../../markdown/parseMarkdownTexts";
@@ -124,7 +124,7 @@ export const validateMarkdown = (
     }
     return [
       ...validateMarkdownNodes(tree, text.value),
-      ...validateDefinitions(tree),
+      ...findDroppedDefinitions(tree),
       ...validateLinks(text),
       // Templates may show a field below a heading of level 2.
       ...validateHeadings(text, isBody ? 1 : 2),

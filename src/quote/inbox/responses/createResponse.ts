@@ -7,7 +7,7 @@ import { routes } from "../../../site/routes";
 import { escapeHtml } from "../../../shared/text";
 import {
   renderCallParagraph,
-  renderErrorPage,
+  renderHttpErrorPage,
   renderParagraph,
   renderReceiverPage,
 } from "./htmlPage";
@@ -94,7 +94,7 @@ function renderResultPage(
   company: ReceiverContent,
 ): string {
   const { success, failure, pages } = company.texts;
-  if (status === 405) return renderErrorPage(status, company);
+  if (status === 405) return renderHttpErrorPage(status, company);
   if (status === 200)
     return renderReceiverPage(success.title, company, [
       renderParagraph(success.text),

@@ -10,7 +10,7 @@ const darkColors =
   "--page:#0f2a36;--surface:#28586d;--text:#f6ecdb;--quiet:#bcd0d3;--heading:#fbe3c3;--link:#a9d8dc;--line:#3f6c80;--control:#8fb0b8;--error:#ffb9a8";
 
 /** Inline CSS of pages that a host renders itself. */
-export const receiverPageStyle = [
+export const hostPageStyle = [
   `:root{color-scheme:light dark;${lightColors}}`,
   `@media (prefers-color-scheme:dark){:root{${darkColors}}}`,
   "*{box-sizing:border-box}",
@@ -98,7 +98,7 @@ export function renderReceiverPage(
 ): string {
   const name = escapeHtml(formatPageTitle(title, company.shortName));
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="${logoPath}" type="image/svg+xml"><title>${name}</title><style>${receiverPageStyle}</style></head><body>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="${logoPath}" type="image/svg+xml"><title>${name}</title><style>${hostPageStyle}</style></head><body>`,
     renderHeader(company),
     `<main><h1>${escapeHtml(title)}</h1>${content.join("")}</main>${renderNav(company.texts)}</body></html>`,
   ].join("");
@@ -118,7 +118,7 @@ const reasonPhrases: Readonly<Record<number, string>> = {
 };
 
 /** Renders the error screen of a host, with the text of the specification. */
-export function renderErrorPage(
+export function renderHttpErrorPage(
   status: number,
   company: ReceiverContent,
 ): string {

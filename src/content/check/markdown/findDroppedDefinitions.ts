@@ -9,7 +9,7 @@ import { getStartOffset } from "./findUnparsedMarkdown";
 import type { TextDiagnostic } from "./findUnparsedMarkdown";
 
 /** Finds definitions that a page would drop: repeated definitions of links or notes, and unused notes. */
-export function validateDefinitions(tree: Root): TextDiagnostic[] {
+export function findDroppedDefinitions(tree: Root): TextDiagnostic[] {
   const usedNotes = new Set<string>();
   visit(tree, "footnoteReference", (node: FootnoteReference) => {
     usedNotes.add(node.identifier);

@@ -24,7 +24,7 @@ function affectsPagePath({ file, fieldPath }: Diagnostic): boolean {
  * with an error that affects its page's path. References to that file can't be checked
  * until its path is valid.
  */
-export function createCascadeFilter(errors: readonly Diagnostic[]) {
+export function createCascadeTest(errors: readonly Diagnostic[]) {
   const slugs = new Set(
     errors
       .filter(affectsPagePath)
