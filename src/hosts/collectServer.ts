@@ -56,7 +56,7 @@ async function findImports(project: string) {
   };
 }
 
-/** @throws if a name is missing, such as the name of a development dependency */
+/** @throws if a name has no value, such as the name of a development dependency */
 const pick = (
   values: Readonly<Record<string, string>>,
   names: readonly string[],

@@ -88,8 +88,8 @@ const controlCharacters = buildInvisibleCharacterPattern(
 );
 
 /**
- * Replaces two kinds of characters by spaces: control characters, which could inject
- * terminal commands or mail headers, and bidirectional controls, which could reorder the
+ * Replaces by spaces: control characters and line separators, which could inject terminal
+ * commands or mail headers, and bidirectional controls, which could reorder the
  * surrounding text.
  * @param allowed a control character that is kept
  */

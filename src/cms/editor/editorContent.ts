@@ -124,8 +124,8 @@ export class EditorContent {
   }
 
   /**
-   * Returns the errors that an entry has or would cause in other files. Warnings are
-   * suggestions, and errors that block only publishing.
+   * Checks an entry: its errors, the errors that it would cause in other files, and as
+   * warnings suggestions and what blocks publishing but not saving.
    */
   check(open: OpenEntry): DiagnosticsBySeverity {
     const { file } = open;

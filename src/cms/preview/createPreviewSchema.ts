@@ -55,8 +55,8 @@ function createPlaceholderEntry(type: string, slug: string) {
 }
 
 /**
- * Creates a resolver that finds nodes by slug. Lists omit missing nodes, as in the
- * build.
+ * Creates a resolver that finds nodes by a field, such as `slug`. Lists omit missing
+ * nodes, as in the build.
  */
 const createLinkResolver =
   (by: string): FieldResolver =>

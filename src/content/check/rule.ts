@@ -47,8 +47,8 @@ export function toRuleFile(
 
 export interface RuleContext extends Omit<Content, "files" | "readErrors"> {
   /**
-   * Files with released pages, then others, then drafts. Within each group, originals
-   * come before copies, and then the order of `contentTypes` applies.
+   * Files with released pages, then unreleased files, then unpublished ones. Within each
+   * group, files that look like copies of others come last.
    */
   readonly files: readonly RuleFile[];
   readonly releasedPaths: readonly string[];

@@ -180,7 +180,10 @@ async function respond(
   return siteResponse(request, environment);
 }
 
-/** The Cloudflare Worker: serves the built site and receives quote requests. */
+/**
+ * The Cloudflare Worker: serves the built site, receives quote requests and delivers them
+ * on a schedule, and signs editors in.
+ */
 const worker = {
   async fetch(
     request: Request,

@@ -50,7 +50,7 @@ export function ClaimSheet({ boxes, claim }: ClaimSheetProps) {
   );
 }
 
-/** A line to write on, prefilled from the plan. */
+/** A labeled line to write on, prefilled if a value is given. */
 const BlankLine = (props: { label: string; value?: string | undefined }) => (
   <div>
     <dt>{props.label}</dt>

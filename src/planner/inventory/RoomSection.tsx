@@ -9,7 +9,7 @@ import { InventoryRow } from "./InventoryRow";
 
 interface RoomSectionProps {
   room: InventoryRoom;
-  /** Items of all rooms that match the search; all items without a search. */
+  /** Items of all rooms that match the search, or all items while nothing is searched. */
   visibleItems: ReadonlySet<InventoryItem>;
   /** Whether a search is active, which opens the room. */
   isSearched: boolean;

@@ -33,7 +33,7 @@ async function shareUrl(url: string): Promise<"sent" | "canceled" | "unable"> {
 }
 
 interface PlanBackupsProps {
-  /** Called with the plan of a copy, or the reason why the copy can't be read. */
+  /** Called with the plan in an opened file or link, or the reason why it can't be read. */
   onOpen: (plan: Plan | UnreadableReason) => void;
 }
 

@@ -24,7 +24,7 @@ function formatBoxKey(key: string): string {
   return key;
 }
 
-/** Returns a flat value in words, such as "“third floor”"; empty for a mark. */
+/** Formats a text, number, day or damage, such as "“third floor”"; empty for other values. */
 function formatValue(value: FlatValue): string {
   const text =
     typeof value === "object" && "damage" in value ? value.damage : value;

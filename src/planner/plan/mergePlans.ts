@@ -84,7 +84,7 @@ export function mergePlans(local: Plan, remote: Plan): Plan {
   };
 }
 
-/** Whether a merge with the remote plan changes nothing in the local plan. */
+/** Whether the local plan already has every change of the remote plan. */
 export const includesChangesOf = (local: Plan, remote: Plan): boolean =>
   hasSameContents(mergePlans(local, remote), mergePlans(local, local));
 

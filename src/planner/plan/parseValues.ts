@@ -61,7 +61,7 @@ export const parseRecordValues = <T>(
       .filter(([key, property]) => isKey(key) && Boolean(property)),
   );
 
-/** Whether a text has the form of an ID of an item, task or box, or of a home size. */
+/** Whether a text has the form of an ID, such as that of a plan, item, task or box. */
 export const isId = (id: string) => /^[a-z0-9][a-z0-9-]{0,59}$/.test(id);
 
 /** Parses the ID of a plan, box or custom item; empty for anything else. */

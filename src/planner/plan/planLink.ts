@@ -59,7 +59,7 @@ export async function parseBackup(
   const parsed = deserializePlan(text);
   if (parsed !== "damaged") return parsed;
   const [, plan = ""] = restoreLink(text).split(`#${fragmentPrefix}`);
-  // Quoted-printable ends the lines of a broken link with "=".
+  // Quoted-printable ends each line of a wrapped link with "=".
   return decodePlanFragment(`#${fragmentPrefix}${plan.replaceAll("=", "")}`);
 }
 

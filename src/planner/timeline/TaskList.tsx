@@ -28,7 +28,7 @@ export const TaskList = ({ label, tasks }: TaskListProps) => (
   </div>
 );
 
-/** A task with its checkbox. Renders only when its own state changes. */
+/** A task with its checkbox. Changes of other tasks do not render it again. */
 const TaskRow = memo(function TaskRow({ id, text }: TaskContent) {
   const isDone = usePlanSelector(({ done }) => done.includes(id));
   const checkbox = useUncontrolledCheckbox(isDone, (isChecked) =>

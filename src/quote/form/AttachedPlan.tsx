@@ -34,7 +34,7 @@ interface AttachedPlan {
   readonly removePlan: () => void;
 }
 
-/** Returns the visitor's moving plan, and attaches the plan to the request or removes it. */
+/** Returns the visitor's moving plan, and functions that attach it to the request or remove it. */
 export function useAttachedPlan(content: PlannerCatalog): AttachedPlan {
   const stored = useSyncExternalStore(
     onStorageChange,

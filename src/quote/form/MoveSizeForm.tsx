@@ -11,8 +11,8 @@ interface MoveSizeFormProps {
 }
 
 /**
- * Form on other pages that asks for the move size and opens the quote form. A GET request
- * works without scripts, and the quote form reads the answer from its URL.
+ * Short form for pages without the quote form: asks for the move size and opens the quote
+ * form, which reads the answer from its URL. A GET request works without scripts.
  */
 export function MoveSizeForm({ texts, buttonLabel }: MoveSizeFormProps) {
   const { moveSize } = texts.inputs;

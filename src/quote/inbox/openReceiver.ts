@@ -59,7 +59,10 @@ const pollInterval = 1000;
 /** Maximum wait for deliveries and alerts on shutdown, in milliseconds. */
 const shutdownTimeout = 5_000;
 
-/** @throws if the disk has too little room for requests. @param megabytes required space */
+/**
+ * @param megabytes required space
+ * @throws if the disk has less free space
+ */
 async function assertFreeSpace(file: string, megabytes: number): Promise<void> {
   const { bavail, bsize } = await fs.statfs(path.dirname(file));
   if (bavail * bsize < megabytes * 1_000_000)

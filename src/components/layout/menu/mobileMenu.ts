@@ -6,7 +6,7 @@ const isOpen = (menu: HTMLElement): boolean =>
 
 export function closeMobileMenu(menu: HTMLElement): void {
   if (!supportsPopovers()) delete menu.dataset.open;
-  // In a page that the browser has translated, React replaces the menu.
+  // `togglePopover` throws on a menu that React has replaced, as in translated pages.
   else if (menu.isConnected) menu.togglePopover(false);
 }
 
