@@ -1,8 +1,8 @@
 import { logoPath } from "../site/pageMetadata";
 
 /**
- * The company's logo, decorative because the name is beside it. The low priority keeps
- * React from preloading the logo before the page's own picture.
+ * The company's logo. Its `alt` is empty, because the company's name is beside it. With a
+ * low priority, React doesn't preload the logo ahead of the page's main picture.
  */
 export const BrandMark = ({ className }: { className?: string }) => (
   <img

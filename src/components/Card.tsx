@@ -6,7 +6,7 @@ import { Picture } from "./Picture";
 
 export type CardHeadingTag = "h2" | "h3";
 
-/** Query result for a card: a page, with its summary or a county's cities if the query has them. */
+/** Query result of the page that a card shows. Some queries omit the summary or a county's cities. */
 export type CardPage = Queries.PictureCardFragment &
   Partial<Pick<Queries.CountyCardFragment, "cities">> & {
     readonly summary?: string;

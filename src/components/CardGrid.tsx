@@ -11,16 +11,17 @@ interface CardGridProps {
 }
 
 /**
- * Formats a `sizes` entry for wide screens: a width that grows like the font size in
- * `base.css`.
+ * Formats an entry of `sizes` for wide screens, where the root's font size in `base.css`
+ * grows with the screen, and so do pictures.
  */
 const growingWidth = (width: number) =>
   `(min-width: 1280px) max(${width}px, ${Math.round(0.55 * width)}px + ${(0.028125 * width).toFixed(1)}vw)`;
 
 /**
- * Returns the `sizes` of card pictures. Compact cards are 174 px wide below 768 px, and
- * cropped at the sides. Rows of three are 2 px wider than stated: with the true width,
- * high-density screens would load the next larger file at 1024 px.
+ * Builds the `sizes` of card pictures. Below 768 px, compact cards crop the sides of their
+ * pictures, which are 174 px wide before the crop. For three columns, the stated width is
+ * 2 px too small: with the true width, high-density screens of 1024 px would load the next
+ * larger file.
  */
 function pictureSizes(columns: 3 | 4, isLarge: boolean, isBesideMap: boolean) {
   const sizes = isBesideMap ? [growingWidth(188)] : [];

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import * as styles from "./ColumnsWithAside.module.css";
 
 interface ColumnsWithAsideProps {
-  /** Content that stays visible beside the text on wide screens. */
+  /** Content beside the text. It is sticky on wide screens. */
   aside: ReactNode;
-  /** Puts the aside above the text, instead of below, on small screens. */
+  /** Whether small screens show the aside above the text; defaults to below. */
   asideFirst?: boolean;
   children: ReactNode;
 }

@@ -7,8 +7,8 @@ import * as tool from "./Tool.module.css";
 const maxMailtoLength = 2000;
 
 /**
- * Encodes a text for a query. Replaces lone surrogates, such as half an emoji, because they
- * can't be encoded.
+ * Percent-encodes a text for a query. Replaces lone surrogates, such as half an emoji:
+ * `encodeURIComponent` throws on them.
  */
 const encodeQueryText = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
@@ -26,7 +26,7 @@ export const buildMailtoUri = (
 
 interface CopyOrEmailProps {
   text: string;
-  /** The element that shows the text, selected if copying fails. */
+  /** The element with the text, which is selected if copying fails. */
   textRef: RefObject<HTMLElement | null>;
   /** Labels of the button and the link. */
   labels: { readonly copy: string; readonly email: string };
@@ -39,9 +39,9 @@ interface CopyOrEmailProps {
 }
 
 /**
- * A button that copies a text, and a link that emails it. If the text is too long for a
- * `mailto:` URI, the visitor has to paste it into the email; without a recipient, there is
- * then no link.
+ * A button that copies a text, and a link that opens an email with it. If the text is too
+ * long for a `mailto:` URI, the link opens an empty email to the recipient, and a sentence
+ * asks the visitor to paste the text; without a recipient, there is no link.
  */
 export function CopyOrEmail(props: CopyOrEmailProps) {
   const { text, textRef, labels, subject, to = "", onCopyOrEmail } = props;

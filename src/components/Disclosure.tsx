@@ -5,11 +5,11 @@ interface DisclosureProps extends ComponentProps<"details"> {
   summary: ReactNode;
   /** ID of the folded content. Browsers open the disclosure for a link to this ID. */
   id?: string;
-  /** Hides a closed disclosure in print. `expandDetails` opens other disclosures for printing. */
+  /** Whether print omits the disclosure while closed. `expandDetails` opens all others to print. */
   "data-unprinted"?: boolean;
 }
 
-/** A disclosure that opens without scripts, for links to its content, and in print. */
+/** A disclosure (`details`). It needs no script to open by a click or by a link to its content. */
 export const Disclosure = ({
   summary,
   className = "",

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 
 export type FigureProps = Queries.FigureFragment;
 
-/** A wide drawing within a text, with a version for each color scheme. */
+/** A wide drawing within a text. The SVG has colors for both color schemes. */
 export const Figure = ({ drawing, alt, caption }: FigureProps) => (
   <figure>
     <img

@@ -9,7 +9,7 @@ interface FutureDateInputProps extends ComponentProps<"input"> {
   isEmpty: boolean;
 }
 
-/** An input for today's or a later date. */
+/** A date input that accepts today and later days. */
 export const FutureDateInput = ({
   isEmpty,
   ...input

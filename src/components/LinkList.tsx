@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 interface LinkListProps<L> {
   links: readonly L[];
-  /** Defaults to the class for a vertical list of links large enough for fingers. */
+  /** Class of the list. The default is a vertical list, with links large enough for fingers. */
   className?: string | undefined;
   linkClass?: string | undefined;
-  /** Path of the current page, whose link is marked. */
+  /** Path of the current page. The link to it gets `aria-current`. */
   current?: string;
-  /** Content of a link; defaults to its name. */
+  /** Renders the content of a link; defaults to the link's name. */
   children?: (link: L) => ReactNode;
 }
 

@@ -9,8 +9,8 @@ interface Announcement {
 }
 
 /**
- * Returns the state of a {@link LiveRegion}, and a function that announces a text, also if
- * it equals the last text. An empty text clears the region.
+ * Returns the state of a {@link LiveRegion}, and a function that announces a text, even the
+ * same text twice. An empty text clears the region.
  * @param initialText text of the first render, which screen readers don't announce
  */
 export function useAnnouncer(

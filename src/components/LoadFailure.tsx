@@ -7,8 +7,8 @@ interface LoadFailureProps {
 }
 
 /**
- * Two notes that a part of the page doesn't work. Both are hidden until
- * `src/browser/loadNotes.ts` shows one of them. It also makes the link reload the page.
+ * Two hidden notes that a part of the page doesn't work. `src/browser/loadNotes.ts` shows
+ * one of them, and makes the link of the first reload the page.
  */
 export const LoadFailure = ({ text, oldBrowserText }: LoadFailureProps) => (
   <>

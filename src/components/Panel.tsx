@@ -9,7 +9,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A box beside the text, labelled by its heading. */
+/** A box beside a text. Its heading is also its accessible name. */
 export const Panel = ({
   as: Element,
   id,

@@ -9,9 +9,9 @@ interface SectionProps {
   lang?: string;
   /** Background; `dark` is dark in both color schemes. */
   tone?: "plain" | "tinted" | "dark" | undefined;
-  /** Puts heading and introduction beside the content on wide screens. */
+  /** Whether heading and introduction are beside the content on wide screens. */
   split?: boolean | undefined;
-  /** Hides the section in print, for a section that only links to other pages. */
+  /** Whether print omits the section, because it only links to other pages. */
   unprinted?: boolean | undefined;
   children: ReactNode;
 }

@@ -6,8 +6,8 @@ interface SpriteDrawingProps {
 }
 
 /**
- * A round drawing from a file of several drawings. `object-position` selects the drawing,
- * because WebKit ignores fragment identifiers of SVG images.
+ * A round drawing from an SVG sprite. `object-position` selects the drawing, because WebKit
+ * ignores fragment identifiers of SVG images.
  */
 export function SpriteDrawing({ file, name }: SpriteDrawingProps) {
   const names: readonly string[] = spriteDrawingNames[file];

@@ -1,4 +1,4 @@
-/** The first row of a table. */
+/** The header row of a table. */
 export const TableHead = ({ names }: { names: readonly string[] }) => (
   <thead>
     <tr>

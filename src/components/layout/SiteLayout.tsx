@@ -33,8 +33,8 @@ interface SiteLayoutProps {
 }
 
 /**
- * Renders the error screen after hydration.
- * @throws the error before hydration, so that the page's HTML stays
+ * Renders the error screen on a hydrated page.
+ * @throws the error on any other page, so that `StaticFallback` keeps the page's HTML
  */
 function renderErrorScreen(error: unknown) {
   if (!isHydrated()) throw error;

@@ -1,9 +1,9 @@
 import { useState } from "react";
 
 /**
- * The page's present HTML, with the visitor's input: links and forms work without React.
- * Replaces a page that fails before React's first commit, and one with a later failure of
- * the header, the footer or the error screen. `gatsby-browser.tsx` looks for `data-static`.
+ * Keeps the page's current DOM, with the visitor's input, so that links and forms work
+ * without React. It replaces a page that fails before React's first commit, or whose header,
+ * footer or error screen fails later. `gatsby-browser.tsx` looks for `data-static`.
  */
 export function StaticFallback() {
   // Captures the nodes right before React removes them.

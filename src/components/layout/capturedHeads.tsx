@@ -22,7 +22,7 @@ export const withHeadCapture = (page: ReactNode, path: string) => (
   </>
 );
 
-/** Removes and returns the head captured for a path. */
+/** Removes and returns the captured head of a page; `undefined` if there is none. */
 export function takeCapturedHead(path: string): HelmetData | undefined {
   const head = headsByPath.get(path);
   headsByPath.delete(path);

@@ -3,7 +3,7 @@ import { closeMobileMenu, confineFocusToMobileMenu } from "./mobileMenu";
 /** Delays in milliseconds, from the specification. */
 const menuTimings = {
   hover: 200,
-  /** Time after the closing of a menu in which another menu opens without delay. */
+  /** Time after a menu closes in which another menu opens without delay. */
   skip: 300,
   close: 150,
 } as const;
@@ -15,7 +15,7 @@ function closeMenus(root: HTMLElement): void {
   closeMobileMenu(root);
 }
 
-/** Marks an enhanced navigation, because two scripts may try to enhance it. */
+/** Marks a navigation as enhanced, because both the page script and React enhance it. */
 const attached = Symbol.for("attached");
 
 /**
@@ -35,7 +35,8 @@ export function enhanceMenus(
     type: T,
     listener: (event: HTMLElementEventMap[T]) => void,
   ) => target?.addEventListener(type, listener as EventListener, listening);
-  // The header's styles decide whether it has room for the menus.
+  // The styles decide whether the header has room for the menus: elsewhere, the navigation
+  // is a fixed popover.
   const isDesktop = () => getComputedStyle(root).position !== "fixed";
   const releaseFocus = confineFocusToMobileMenu(root);
   let closedAt = -Infinity;

@@ -3,7 +3,7 @@ import { formatDollars } from "../../../shared/text";
 import { Section } from "../../Section";
 import * as styles from "./PriceLimits.module.css";
 
-/** Bar chart of amounts. */
+/** A bar chart of how far a price may rise above the estimate. */
 export function PriceLimits({
   heading,
   intro,

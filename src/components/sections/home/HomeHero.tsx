@@ -13,7 +13,7 @@ type PictureFiles = Pick<PictureData, "gatsbyImageData">;
 
 interface HeroPictures {
   picture: PictureData;
-  /** Picture for boxes too low and wide for the whole picture. */
+  /** Picture for a box that is too low and wide for the whole picture. */
   lowPicture: PictureFiles | null;
   /** Picture for the dark color scheme. */
   nightPicture: PictureFiles | null;
@@ -32,7 +32,7 @@ const lowBoxConditions = (styles.lowBoxes ?? "").split(", ");
 
 const darkScheme = "(prefers-color-scheme: dark)";
 
-/** Returns a picture's sources, limited to screens that meet a condition. */
+/** Returns a picture's sources, limited to screens that meet one of the conditions. */
 const sourcesFor = (
   picture: PictureFiles | null,
   conditions: readonly string[] = [],
@@ -47,8 +47,8 @@ const sourcesFor = (
   }));
 
 /**
- * Adds art direction to the picture: the sources of the other pictures, limited to the
- * screens where they replace it.
+ * Adds art direction to the main picture: before its sources, those of the other pictures,
+ * each limited to the screens on which they replace the main picture.
  */
 function withArtDirection({
   picture,
@@ -70,7 +70,7 @@ function withArtDirection({
   return { ...picture, gatsbyImageData: { ...data, images } };
 }
 
-/** The first screen of the home page: a poster with the heading below the scene. */
+/** The first screen of the home page: picture, heading and call to action. */
 export function HomeHero({
   heading,
   lead,

@@ -25,7 +25,7 @@ const targetMoves = {
   below: "translate(0 8)",
 };
 
-/** Offset of a city's name from its dot, in em, with its text anchor. */
+/** Offset of a city's name from the city's dot, in em, and the name's `text-anchor`. */
 const nameOffsets = {
   right: { dx: 0.6, dy: 0.33, anchor: "start" },
   left: { dx: -0.6, dy: 0.33, anchor: "end" },
@@ -33,7 +33,7 @@ const nameOffsets = {
   below: { dx: 0, dy: 1.3, anchor: "middle" },
 } as const;
 
-/** Symbols on the map, each drawn around its position. */
+/** SVG paths of the map's symbols, relative to the position of a symbol. */
 const symbolPaths = {
   wave: "m-36 0q9 9 18 0 9 9 18 0 9 9 18 0 9 9 18 0m-54 14q9 9 18 0 9 9 18 0",
   firs: "m0-22l11 24h-6l10 18h-13v8h-4v-8h-13l10-18h-6zm25 14l8 17h-4l7 13h-9v6h-4v-6h-9l7-13h-4z",

@@ -7,7 +7,7 @@ import { interpolate } from "../../../shared/text";
 interface CityServicesProps {
   city: string;
   services: readonly Queries.CityServiceFragment[];
-  /** The company's services, linked while the city's services have no descriptions. */
+  /** The company's services. They are linked if the city has no descriptions of services. */
   fallbackServices: readonly { name: string; path: string }[];
 }
 

@@ -52,8 +52,8 @@ export function ServiceAreaList({ counties }: ServiceAreaListProps) {
   );
 }
 
-// Rows of two are 32 px wider than `sizes` states: with the true width, high-density
-// screens would load the next larger file at 1024 px.
+// For two columns, `sizes` states 32 px less than the true width: with the true width,
+// high-density screens of 1024 px would load the next larger file.
 export const query = graphql`
   fragment ServiceArea on County {
     name

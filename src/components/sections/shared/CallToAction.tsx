@@ -13,8 +13,8 @@ interface CallToActionProps extends Partial<Queries.CallToActionFragment> {
 }
 
 /**
- * The call to action at the end of a page. Its texts are the page's own, or else the texts
- * that all guides, counties, cities and services share.
+ * The call to action at the end of a page. Texts that the page lacks default to the labels
+ * that all pages share.
  */
 export function CallToAction({
   heading,

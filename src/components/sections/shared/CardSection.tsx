@@ -6,7 +6,7 @@ interface CardSectionProps {
   heading?: string;
   text?: string;
   tone?: "plain" | "tinted" | "dark";
-  /** Hides the section in print, for a section that only links to other pages. */
+  /** Whether print omits the section, because it only links to other pages. */
   unprinted?: boolean;
   phoneVariant?: CardPhoneVariant;
   pages: readonly CardPage[];

@@ -7,7 +7,7 @@ import {
 } from "../../../shared/text";
 import * as styles from "./ClosingBanner.module.css";
 
-/** Paths of the drawings behind the end of a page, by their names in the content. */
+/** Paths of the banner's background drawings, by their names in the content. */
 const scenePictures: Readonly<Record<string, string>> = {
   mountain: "/dusk.svg",
   ferry: "/dusk-ferry.svg",

@@ -8,13 +8,13 @@ interface CompanyAnswersProps {
   only?: readonly string[] | null | undefined;
 }
 
-/** Selects the answers that the owner has given, limited to `only`. */
+/** Selects the answers that the owner has written, limited to the names in `only`. */
 export const selectCompanyAnswers = ({ company, only }: CompanyAnswersProps) =>
   (company?.answers?.given ?? []).filter(
     ({ name }) => only?.includes(name) ?? true,
   );
 
-/** The answers that the owner has given. Renders nothing if there are no answers. */
+/** Questions about the company, with the owner's answers. Renders nothing without answers. */
 export function CompanyAnswers(props: CompanyAnswersProps) {
   const { labels } = useSite();
   const questions = selectCompanyAnswers(props).map(({ label, answer }) => ({

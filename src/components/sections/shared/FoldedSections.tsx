@@ -3,7 +3,7 @@ import { Disclosure } from "../../Disclosure";
 import { Prose } from "../../Prose";
 
 interface FoldedSectionsProps {
-  /** HTML with ids on the headings of this level. */
+  /** HTML whose headings of `level` have IDs. */
   html: string;
   level?: 2 | 3;
 }

@@ -16,18 +16,18 @@ interface PageLayoutProps {
   page: {
     title: string;
     description: string;
-    /** Path of the page. The 404 page has no path: it has no breadcrumbs and isn't indexed. */
+    /** Path of the page. Without a path, as on the 404 page, there are no breadcrumbs, and no indexing. */
     path?: string;
     /**
-     * Name in breadcrumbs; defaults to the page's name in menus, or its heading if no menu
-     * names it.
+     * Name in breadcrumbs; defaults to the page's name in menus, or to its heading if no
+     * menu links to the page.
      */
     name?: string;
     heading: string;
     lead?: string;
     image?: (PictureData & ShareImage) | null;
   };
-  /** Puts a small picture beside the heading on phones, so that the content begins sooner. */
+  /** Whether phones show a small picture beside the heading, so that the content begins sooner. */
   isPictureSmallOnPhones?: boolean;
   /**
    * The pages between the home page and this page. `null` is an unpublished page, which is

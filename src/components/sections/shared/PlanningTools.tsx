@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useSite } from "../../../hooks/useSite";
 import { CardSection } from "./CardSection";
 
-/** Lists the planner's pages, from the whole plan to its parts. */
+/** Lists the planner's pages: first the whole plan, then its parts. */
 export const listPlanningTools = ({
   plan,
   inventory,
@@ -12,7 +12,7 @@ export const listPlanningTools = ({
 
 interface PlanningToolsProps {
   tools: Queries.PlanningToolsFragment;
-  /** Heading and text; defaults to the labels that all pages share. */
+  /** Heading and text; defaults to a heading that all pages share, without a text. */
   intro?: { heading: string; text: string };
   tone?: "tinted" | "dark";
 }

@@ -22,7 +22,7 @@ interface SitemapGroupsProps {
   groups: readonly { heading: string; links: readonly SitemapLink[] }[];
 }
 
-/** Groups of links. Each page has its subpages below it. */
+/** Groups of links, with subpages nested below their page. */
 export const SitemapGroups = ({ groups }: SitemapGroupsProps) => (
   <Section>
     <div className={styles.groups}>

@@ -11,7 +11,7 @@ export const listTopLevelSections = (
   headings: readonly Queries.TableOfContentsFragment[],
 ): TableEntries => headings.filter(({ depth }) => depth === 2);
 
-/** Minimum number of sections for a table of contents: fewer sections are seen at a glance. */
+/** Minimum number of sections for a table of contents: readers see fewer at a glance. */
 const minSections = 3;
 
 /**

@@ -7,7 +7,7 @@ import { useSite } from "../../../hooks/useSite";
 import { interpolate } from "../../../shared/text";
 import * as styles from "./TipSections.module.css";
 
-/** Number of tips per topic that phones show unfolded, if there are more tips to fold. */
+/** Maximum number of unfolded tips per topic on phones. */
 const maxVisible = 3;
 
 /** Tips by topic. Phones fold all but the first tips of each topic. */
@@ -38,7 +38,7 @@ type Items = Queries.TipsFragment["items"];
 
 function Tips({ items }: { items: Items }) {
   const { labels } = useSite();
-  // A disclosure for a single tip would take as much room as the tip.
+  // A single tip more is unfolded, too: a disclosure would take as much room as the tip.
   const folded = items.length > maxVisible + 1 ? items.slice(maxVisible) : [];
   return (
     <div className={styles.tips}>
