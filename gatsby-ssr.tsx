@@ -36,7 +36,7 @@ const keyOf = (component: ReactNode) =>
 /** Key prefix of the script elements that stay in pages. */
 const scriptKeyPrefix = "site-";
 
-/** Script element of `src/browser/pageScript.ts`; its data attributes are the script's data. */
+/** Renders the element of `src/browser/pageScript.ts`, which gets its data from data attributes. */
 const renderLoader = (path: string, page: PageParts) => (
   <script
     key={`${scriptKeyPrefix}loader`}

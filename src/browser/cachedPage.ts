@@ -1,12 +1,13 @@
 /**
- * Query parameter that marks a page from the service worker's cache; its value is the
- * release. A client's creation URL keeps the release when the browser stops the worker.
+ * Query parameter that marks a page from the service worker's cache. Its value is the
+ * release, which the worker later reads from the URL at which the page was created: a
+ * worker that the browser stops between events can't remember the release.
  */
 export const cachedPageParameter = "copy";
 
 /**
- * Whether this page is from the service worker's cache. Removes the parameter from the
- * address bar.
+ * Returns whether this page is from the service worker's cache, and removes the parameter
+ * from the address bar.
  */
 export function detectCachedPage(): boolean {
   const url = new URL(location.href);

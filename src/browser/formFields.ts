@@ -10,8 +10,8 @@ const isCheckable = (field: FieldElement): field is HTMLInputElement =>
   field.type === "checkbox" || field.type === "radio";
 
 /**
- * Whether a date lies before the year 1000. Such a year is half typed, as 0002 before 2027,
- * or was typed with five digits, some of them dropped by the browser.
+ * Whether a date lies before the year 1000. Such a year is half typed, as 0002 on the way
+ * to 2027, or was typed with five digits, of which the browser dropped some.
  */
 export const hasEarlyYear = ({ type, value }: FieldElement): boolean =>
   type === "date" && value.startsWith("0");
@@ -21,7 +21,8 @@ const isIncompleteDate = (field: FieldElement): boolean =>
   hasEarlyYear(field) || (field.type === "date" && field.validity.badInput);
 
 /**
- * Reads a field's value. A checkbox has `on` or an empty value.
+ * Reads a field's value: `on` for a checked checkbox or radio button, and an empty text for
+ * an unchecked checkbox.
  * @returns `undefined` for an incomplete date, and for an unchecked radio button
  */
 export function readFieldValue(field: FieldElement): string | undefined {
@@ -46,9 +47,10 @@ export function writeFieldValue(field: FieldElement, value: string): void {
 }
 
 /**
- * Calls a function with each field that loses the focus, which can restore the field's last
- * value over an incomplete date. Not called if the focus goes to a submit button, so that
- * validation can name the error.
+ * Calls `restore` with each field that loses the focus, so that `restore` can replace an
+ * incomplete date by the field's last value. Makes no call if a submit button gets the
+ * focus: the incomplete date stays, and validation names the error.
+ * @returns a function that removes the listener
  */
 export function onFieldBlur(
   element: HTMLElement,

@@ -1,6 +1,6 @@
 /**
- * Path of the page of this site from which the visitor came; `undefined` for any other
- * origin or none.
+ * Returns the path of the page of this site from which the visitor came; `undefined` if the
+ * visitor came from another site, or from none.
  */
 export function getReferrerPath(): string | undefined {
   const { referrer } = document;

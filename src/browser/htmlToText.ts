@@ -1,4 +1,4 @@
-/** Text of a task's HTML, in one line. Needs a DOM. */
+/** Converts HTML to its text, in one line. Needs a DOM. */
 export const htmlToText = (html: string): string =>
   new DOMParser()
     .parseFromString(html, "text/html")

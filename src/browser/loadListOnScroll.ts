@@ -13,13 +13,14 @@ async function fetchElement(url: string, id: string) {
 const idleDelay = 200;
 
 /**
- * Replaces a link as soon as the replacement shifts nothing visible: while its section ends
- * below the next screen, or, when the visitor is idle, below this screen.
+ * Replaces a link by an element at the first moment when that shifts nothing visible. During
+ * scrolling, the link's section must end below the next screen; when the visitor is idle,
+ * below this screen.
  */
 function replaceWhenOffscreen(link: HTMLElement, element: HTMLElement) {
   const section = link.closest("section") ?? link;
   let timer: ReturnType<typeof setTimeout>;
-  /** @param screenHeights minimum distance of the section's end from the top of the screen */
+  /** @param screenHeights minimum distance from the top of the screen to the section's end */
   const replaceBelow = (screenHeights: number) => {
     const { bottom } = section.getBoundingClientRect();
     if (bottom < innerHeight * screenHeights) return;

@@ -1,5 +1,5 @@
 /**
- * Shows a note of `LoadFailure`, if the page has this note. React removes both notes when
+ * Shows one of the two notes of `LoadFailure`, if the page has them. React removes them when
  * it hydrates the page.
  */
 function showNote(selector: string): HTMLElement | null {

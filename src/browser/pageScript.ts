@@ -146,7 +146,10 @@ const isReturnVisit = () =>
       (entry) => (entry as PerformanceNavigationTiming).type !== "navigate",
     );
 
-/** Whether the form may have an earlier outcome, a draft or a subject to show. */
+/**
+ * Whether the form may have something to show: a draft, the result of an earlier submission,
+ * or a subject from the URL or the referrer.
+ */
 const mayHaveDraft = () =>
   hasPlanOrDraft() ||
   isReturnVisit() ||
@@ -155,7 +158,7 @@ const mayHaveDraft = () =>
 
 /**
  * Calls a function when the page is loaded and the browser idle, at the latest two seconds
- * after loading: a browser that draws slower than its screen is never idle.
+ * after loading: a browser that draws fewer frames than its screen shows is never idle.
  */
 function whenIdle(action: () => void) {
   const scheduleAction = () => {

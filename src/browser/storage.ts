@@ -13,7 +13,7 @@ export const storageKeys = {
   quoteDraft: "quote-draft",
 } as const;
 
-/** Keys of typed input that isn't added to the plan yet, by tool; in sessionStorage. */
+/** sessionStorage keys of input that is typed and not added to the plan yet, by tool. */
 export const unsubmittedInputStorageKeys = { box: "new-box", item: "own-item" };
 
 /** @returns `null` if nothing is stored, `undefined` if storage is denied */

@@ -43,7 +43,7 @@ const findCountyOutline = (fips: string): CountyOutline =>
 /** Width of the land drawn beyond the frame, in units. */
 const bleedWidth = 10;
 
-/** A fraction in percent, rounded to one decimal. */
+/** Converts a part of a total to percent, rounded to one decimal. */
 const toPercent = (part: number, total: number) =>
   Math.round((part / total) * 1000) / 10;
 
@@ -65,7 +65,7 @@ export function buildAreaMapData(
 
   const clamp = (value: number, max: number) =>
     Math.min(Math.max(value, -bleedWidth), max + bleedWidth);
-  /** Clamps points to the bleed around the frame, which is never visible. */
+  /** Clamps points to the invisible bleed around the frame, and drops those that become redundant. */
   const clipToFrame = (points: readonly Point[]) =>
     points
       .map(({ x, y }) => ({ x: clamp(x, mapWidth), y: clamp(y, height) }))

@@ -30,8 +30,8 @@ export interface MapFrame {
 }
 
 /**
- * Creates a projection that fits the outlines, with north at the top. Its scale is
- * constant, which moves no town in Washington by more than 1 % of the map.
+ * Creates an equirectangular projection that fits the outlines, with north at the top. Its
+ * error moves no town in Washington by more than 1 % of the map.
  */
 export function createMapFrame(
   outlines: readonly FlattenedCoordinates[],

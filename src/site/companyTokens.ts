@@ -31,7 +31,7 @@ export interface Company {
   utcPermit?: string | null | undefined;
 }
 
-/** The values of {@link companyTokens} as plain text. */
+/** Returns the values of {@link companyTokens} as plain text. */
 export function getTokenValues(
   company: Company,
 ): Record<(typeof companyTokens)[number], string> {
@@ -47,7 +47,7 @@ export function getTokenValues(
   };
 }
 
-/** The values of {@link markdownTokens} as HTML: escaped, with phone and email as links. */
+/** Returns the values of {@link markdownTokens} as escaped HTML, with phone and email as links. */
 export function getTokenHtml(company: Company): Record<string, string> {
   const values: Record<string, string> = {
     ...getTokenValues(company),

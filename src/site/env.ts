@@ -12,13 +12,11 @@ const exampleSiteUrl = "https://www.soundandsummit.example";
 export function parseSiteUrl(value: string | undefined): string {
   const text = value?.trim() || exampleSiteUrl;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (
-    !url ||
-    !/^https?:$/.test(url.protocol) ||
-    url.pathname !== "/" ||
-    url.search ||
-    url.hash
-  )
+  const isHttpOrigin =
+    url !== undefined &&
+    /^https?:$/.test(url.protocol) &&
+    `${url.pathname}${url.search}${url.hash}` === "/";
+  if (!isHttpOrigin)
     throw new Error(
       `SITE_URL is "${text}": write the site's origin, such as ${exampleSiteUrl}`,
     );

@@ -1,18 +1,18 @@
 import { routes } from "./routes";
 
-/** Header rules that the build writes for the embedded server. */
+/** File with the header rules that the build writes for the embedded server. Not served. */
 export const headerRulesFile = "headers.json";
 
-/** Redirects that the build writes for the embedded server and the Worker. Public. */
+/** File with the redirects, for the embedded server, the Worker and the 404 page. Served to anyone. */
 export const redirectsFile = "redirects.json";
 
-/** Company data and form texts that the build writes for the quote receiver. Public. */
+/** File with the company data and form texts for the quote receiver. Served to anyone. */
 export const receiverContentFile = "company.json";
 
-/** File with the commit of the build. Public. */
+/** File with the commit of the build. Served to anyone. */
 export const releaseFile = "release.json";
 
-/** Service worker that caches the tools' pages. Its folder is its scope. */
+/** Path of the service worker that caches the tools' pages. The folder is the worker's scope. */
 export const offlineWorkerFile = "/resources/offline.js";
 
 const privateFilePattern =
@@ -20,14 +20,13 @@ const privateFilePattern =
 
 /**
  * Whether a file of the built site must not be served: source maps, statistics, dotfiles,
- * host configuration, their compressed copies, and the data of the 404 page. If Gatsby
- * can't load a page's data, it would show the 404 page instead; without the data of the 404
- * page, the page stays.
+ * host configuration, the compressed copies of these, and the data of the 404 page. With
+ * that data, Gatsby would replace a page whose data it can't load by the 404 page.
  */
 export const isPrivateFile = (path: string): boolean =>
   privateFilePattern.test(withoutCompressionSuffix(path));
 
-/** Path of the original of a compressed copy; any other path is returned unchanged. */
+/** Returns the path of a compressed copy's original, and any other path unchanged. */
 const withoutCompressionSuffix = (path: string): string =>
   path.replace(/\.(?:br|gz)$/, "");
 
@@ -37,6 +36,6 @@ export const isCompressible = (path: string): boolean =>
 export const isCompressedCopy = (path: string): boolean =>
   withoutCompressionSuffix(path) !== path;
 
-/** Path of a page's file, such as `/about/index.html` for `/about`. */
+/** Returns the path of a page's file, such as `/about/index.html` for `/about`. */
 export const getPageFile = (page: string): string =>
   page === routes.home ? "/index.html" : `${page}/index.html`;

@@ -11,22 +11,22 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** For files with a content hash in their name. */
+/** `Cache-Control` of files with a content hash in their name. */
 const immutableCaching = "public, max-age=31536000, immutable";
 
-/** For other files: cached, but revalidated before each use. */
+/** `Cache-Control` of other files: cached, but revalidated before each use. */
 export const revalidatedCacheControl = "public, max-age=0, must-revalidate";
 
-/** For the logo, which every page shows: a new logo appears within the hour. */
+/** `Cache-Control` of the logo, which every page shows: revalidated each hour, and shown meanwhile. */
 const logoCaching = "public, max-age=3600, stale-while-revalidate=2592000";
 
-/** Policy of the receiver's pages, which may only resend a form. */
+/** Content-Security-Policy of the receiver's pages, which may only send a form again. */
 export const receiverPageCsp =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Policy header of the editor's pages. Their meta element has the other directives, but
- * can't set `frame-ancestors`.
+ * Content-Security-Policy header of the editor's pages. Their meta element has the other
+ * directives, but can't set `frame-ancestors`.
  */
 export const editorPagePolicy = "frame-ancestors 'none'";
 

@@ -1,11 +1,11 @@
-/** The `<title>` of a page, with the company's short name. */
+/** Formats the `<title>` of a page, with the company's short name. */
 export const formatPageTitle = (title: string, shortName: string): string =>
   `${title} | ${shortName}`;
 
 /** Colors of the page and of the browser's interface; equal to `--page` in tokens.css. */
 export const themeColors = { light: "#fdf4e3", dark: "#0f2a36" } as const;
 
-/** The company's logo, below `content/`, where editors may replace it. */
+/** File of the company's logo, below `content/`: editors may replace the logo. */
 export const logoFile = "images/logo.svg";
 
 /** Path to which gatsby-plugin-manifest copies the logo, which is also the site's icon. */

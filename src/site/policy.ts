@@ -22,7 +22,7 @@ export const speculationRules = JSON.stringify({
 const toHashSource = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Directives that forbid unused content. `worker-src` is allowed: it falls back to `script-src`. */
+/** Directives that forbid unused content. Workers are allowed: `worker-src` falls back to `script-src`. */
 const unusedDirectives = ["object-src", "frame-src", "media-src"];
 
 /**
@@ -48,6 +48,6 @@ export function buildMetaCsp(endpoint: string = routes.quoteReceiver): string {
     .join("; ");
 }
 
-/** Builds the Content-Security-Policy header of all pages. Only a header can limit frames. */
+/** Builds the Content-Security-Policy header of all pages. A meta element can't have `frame-ancestors`. */
 export const buildPageCsp = (endpoint?: string): string =>
   `${buildMetaCsp(endpoint)}; frame-ancestors 'none'`;

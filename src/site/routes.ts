@@ -42,7 +42,7 @@ const decodeUnreserved = (path: string): string =>
     return /[\w.~-]/.test(character) ? character : code;
   });
 
-/** The canonical spelling of a path: `/About/` becomes `/about`. */
+/** Returns the canonical spelling of a path: `/about` for `/About/`. */
 export function toCanonicalPath(path: string): string {
   return (
     decodeUnreserved(path).toLowerCase().replace(/\/+$/, "") || routes.home
@@ -80,13 +80,13 @@ export interface BreadcrumbTrail {
  */
 export type Redirects = Readonly<Record<string, string>>;
 
-/** Adds the redirect from the usual path of the XML sitemap, which only hosts need. */
+/** Adds the redirect from the usual path of the XML sitemap, which isn't in the content. */
 export const withSitemapRedirect = (redirects: Redirects): Redirects => ({
   ...redirects,
   "/sitemap.xml": "/sitemap-index.xml",
 });
 
-/** The redirect target of a path in any spelling: `/Quote/` to `/contact`. */
+/** Finds the redirect target of a path in any spelling: `/contact` for `/Quote/`. */
 export function findRedirect(
   path: string,
   redirects: Redirects,

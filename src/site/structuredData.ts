@@ -30,7 +30,7 @@ const referToCompany = ({ siteUrl, company }: StructuredDataSite) => ({
   url: siteUrl + routes.home,
 });
 
-/** A city or county in the company's state. */
+/** Describes a city or county in the company's state. */
 const describePlace = (
   { company }: StructuredDataSite,
   type: "AdministrativeArea" | "City",
@@ -76,7 +76,10 @@ const listPermits = ({
     value ? [{ "@type": "PropertyValue" as const, propertyID, value }] : [],
   );
 
-/** @param cities served areas besides the counties */
+/**
+ * Describes the company, for the home page and the contact page.
+ * @param cities served areas besides the counties
+ */
 export function buildCompanyJsonLd(
   site: StructuredDataSite,
   cities: readonly { readonly name: string }[],
