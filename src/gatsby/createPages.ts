@@ -13,7 +13,7 @@ import {
   getCheckedRedirects,
 } from "./reportContentErrors";
 
-/** Query result of a content node: its id, and its page paths by field name. */
+/** Query result of a content node: the node's ID, and the paths of its pages by field name. */
 type PageNode = Readonly<Record<string, string>> & { readonly id: string };
 
 type PagesToCreate = Readonly<Record<string, { readonly nodes: PageNode[] }>>;

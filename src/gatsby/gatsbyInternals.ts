@@ -19,15 +19,15 @@ interface PageData {
   readonly staticQueryHashes?: readonly string[];
 }
 
-/** A page as Gatsby has rendered it. Files are URLs on the site. */
+/** HTML of a rendered page, and the URLs of its files on the site. */
 export interface PageParts {
   /** HTML of the page's body. */
   readonly html: string;
-  /** The file of `src/browser/pageScript.ts`. */
+  /** Script that webpack built from `src/browser/pageScript.ts`. */
   readonly pageScript: string;
   /** The scripts that start Gatsby. */
   readonly scripts: readonly string[];
-  /** Files to preload: page data, and the page's script. */
+  /** Files to preload: page data, and the script with the page's component. */
   readonly preloads: readonly string[];
   /** Webpack's hash of the build, as in Gatsby's page data. */
   readonly compilationHash: string;
@@ -129,7 +129,7 @@ export function onServerListening(
   };
 }
 
-/** Part of Gatsby's state that the types of the queries depend on. */
+/** The parts of Gatsby's state from which it writes the types of the queries. */
 type QueryState = Partial<
   Pick<IGatsbyState, "schema" | "definitions" | "config">
 >;

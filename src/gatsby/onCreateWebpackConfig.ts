@@ -43,9 +43,9 @@ const collectLoaders = ({ use = [], oneOf = [] }: LoaderRule): Loader[] => [
 
 /**
  * Browser scripts of plugins that do nothing on this site: gatsby-plugin-manifest's is for
- * translated sites, and Partytown's for scripts in a worker. They would make every page's
- * script 4 kB larger, because one of them requires all of `gatsby`. The paths are real
- * paths: webpack matches an alias against real paths, and packages may be symlinked.
+ * translated sites, and Partytown's for scripts in a worker. Together they would make every
+ * page's script 4 kB larger, because one of them requires all of `gatsby`. These are real
+ * paths, because webpack matches an alias against real paths, and packages may be symlinked.
  */
 const unusedScripts = [
   "gatsby-plugin-manifest/gatsby-browser.js",
@@ -83,16 +83,17 @@ function splitByPage({ entry, optimization }: WebpackConfig): void {
 
 /**
  * Adapts Gatsby's webpack configuration:
- * - CSS order is ignored: modules style only their own classes, and the base styles are in
- * a lower cascade layer.
+ * - The order of CSS files is ignored: modules style only their classes, and the base styles
+ * are in a lower cascade layer.
  * - Class names are short, and no file, such as the font, is embedded in CSS, because every
  * page inlines its CSS.
- * - Composed modules pass through PostCSS, too. Otherwise they would lack prefixes, and a
- * page that also imports them would have their styles twice.
+ * - CSS modules that another module composes pass through PostCSS, too. Otherwise their
+ * styles would lack prefixes, and a page that also imports the modules would have the styles
+ * twice.
  * - A missing class of a CSS module is an error, like any missing export.
- * - In builds, SWC minifies, and compiles the files that don't need Babel. There are no
- * source maps, and no cache: builds start without one, and writing it takes a fifth of
- * their time.
+ * - In builds, SWC minifies, and compiles the files that don't need Babel. Builds write no
+ * source maps, and no webpack cache: every build starts without a cache, and writing one
+ * takes a fifth of a build's time.
  * @throws if Gatsby's configuration lacks a part that is adapted
  */
 export const onCreateWebpackConfig: NonNullable<

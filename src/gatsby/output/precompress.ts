@@ -17,9 +17,9 @@ const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, Z_BEST_COMPRESSION } =
   zlib.constants;
 
 /**
- * Brotli quality: the best, except for the editor's scripts, the only files this large. For
- * them, the best quality would take a tenth of a build's time and save a tenth of their
- * size.
+ * Returns the Brotli quality for a file: the best, except above 1 MB. Only the editor's
+ * scripts are so large: for them, the best quality would take a tenth of a build's time and
+ * save a tenth of their size.
  */
 const qualityFor = ({ length }: Buffer) =>
   length > 1_000_000 ? 9 : BROTLI_MAX_QUALITY;
@@ -32,7 +32,7 @@ const brotli = (content: Buffer) =>
 const gzip = (content: Buffer) =>
   promisify(zlib.gzip)(content, { level: Z_BEST_COMPRESSION });
 
-/** Writes a `.br` and a `.gz` copy beside every text file in a folder that has just been built. */
+/** Writes a `.br` and a `.gz` copy beside the text files of a newly built folder. */
 export async function precompress(folder: string): Promise<void> {
   const files = await listFilesAsUrlPaths(folder);
   await mapConcurrent(

@@ -7,12 +7,12 @@ import { logoFile, themeColors } from "../../site/pageMetadata";
 export const appleTouchIcon = { src: "apple-touch-icon.png", size: 180 };
 
 /**
- * Icon that Android crops to a circle, with its size in pixels. The logo has a margin for
- * the circle.
+ * Icon that Android crops to a circle, with its size in pixels. A margin around the logo
+ * keeps the logo within the circle.
  */
 export const maskableIcon = { src: "icons/maskable-512.png", size: 512 };
 
-/** Color at the middle of the logo's upper edge, or the page's color if the edge is transparent. */
+/** Reads the color at the middle of the logo's upper edge; if transparent, the page's color. */
 async function readEdgeColor(): Promise<{ r: number; g: number; b: number }> {
   const [r = 0, g = 0, b = 0] = await sharp(toProjectPath(logoFile))
     .resize(64, 64, { fit: "cover" })

@@ -9,8 +9,8 @@ import { quoteFormPath } from "../../content/model/contentTypes/quoteForm";
 import { readCompanySettings, readSettingsFile } from "../readSettings";
 
 /**
- * Writes the company data and the texts of the quote receiver's own pages.
- * @param company values for the tokens in labels; without it, the tokens stay in the text
+ * Writes the file with the company data and texts for the quote receiver's pages.
+ * @param company facts that replace the tokens in labels; without them, the tokens stay
  */
 export async function writeReceiverContentFile(
   folder: string,

@@ -3,7 +3,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { releaseFile } from "../../site/files";
 
-/** Commit that is checked out; `undefined` outside git. */
+/** Returns the commit that is checked out; `undefined` outside git. */
 function currentCommit(): string | undefined {
   try {
     return execFileSync("git", ["rev-parse", "HEAD"], {

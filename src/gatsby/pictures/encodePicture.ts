@@ -29,7 +29,7 @@ export interface PictureEncoding {
   readonly forPhones?: boolean;
 }
 
-/** Memoized encodes by URL, in progress or done. */
+/** Memoized promises by the URL of a crop, so that each crop is encoded once. */
 const encodes = new Map<string, Promise<void>>();
 
 async function encodeToFile(
@@ -59,8 +59,9 @@ async function encodeToFile(
 }
 
 /**
- * Starts encoding a crop below `public/static`, once for each size in pixels and format.
- * @returns its URL, and a promise that resolves when the file is written
+ * Starts encoding a crop of a picture to a file below `public/static`, unless that crop was
+ * started before.
+ * @returns the file's URL, and a promise that resolves when the file is written
  */
 export function encodePicture(
   master: FileSystemNode,

@@ -37,8 +37,8 @@ async function findMaster(
 }
 
 /**
- * Creates gatsby-plugin-image's data of a crop: AVIF in every width up to the original's. A
- * crop also gets one WebP file, unless it is for phones.
+ * Creates the data of a crop for gatsby-plugin-image: AVIF files in several widths, none
+ * wider than the original. A crop that isn't for phones also gets a WebP file as fallback.
  */
 async function createCropData(
   master: FileSystemNode,

@@ -44,7 +44,7 @@ const blogFeed = {
       title: heading,
       description: summary,
       url: site.siteMetadata.siteUrl + path,
-      // Noon in Tacoma: midnight UTC would be the day before.
+      // Noon in Tacoma: at midnight UTC, Tacoma still has the day before.
       date: `${date}T12:00:00-08:00`,
     })),
 };

@@ -24,7 +24,7 @@ const shortcut = (file: string, url: string) => ({
   url,
 });
 
-/** Resources with a timeline. */
+/** Files of published resources with a timeline. */
 const timelineFiles = fs
   .readdirSync(toProjectPath("resources"))
   .map((file) => `resources/${file}`)
@@ -35,8 +35,8 @@ const timelineFiles = fs
 
 /**
  * Options of gatsby-plugin-manifest, which draws the icons from the logo. The installed
- * site opens the plan, the reason to install the site. `Seo` sets the theme color for each
- * color scheme.
+ * site opens the moving plan, for which visitors install the site. `Seo` writes the theme
+ * colors, one for each color scheme.
  */
 export const manifestOptions = {
   name,

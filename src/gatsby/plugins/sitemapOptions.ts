@@ -27,7 +27,7 @@ const contentTypesWithPages = contentTypes.filter(
     "pathPatterns" in contentType,
 );
 
-/** Path of the first picture field, such as `["story", "image"]`. */
+/** Finds the first picture field; returns its path in the entry, such as `["story", "image"]`. */
 function findPictureField(fields: Fields): string[] | undefined {
   for (const [name, field] of Object.entries(fields)) {
     if (field.type !== "object") continue;

@@ -7,12 +7,12 @@ interface LoaderRule {
   readonly use?: unknown;
 }
 
-/** Gatsby's rule for everything but published packages. */
+/** The `test` of Gatsby's Babel rule for all scripts but those of packages. */
 const gatsbyScriptRule = String(/\.(js|mjs|jsx|ts|tsx)$/);
 
 /**
- * Whether a rule is gatsby-plugin-typescript's: by it, Babel would compile TypeScript a
- * second time, with the same settings.
+ * Whether a rule is that of gatsby-plugin-typescript, by which Babel would compile TypeScript
+ * a second time, with the same settings.
  */
 const isTypescriptRule = ({ test, use }: LoaderRule) =>
   typeof use === "function" && String(test) === String(/\.tsx?$/);

@@ -10,8 +10,8 @@ interface PackageJson {
 }
 
 /**
- * Reads the license notice of the package in a folder: its name and license, and the text
- * of its license file, or if there is no such file its author and homepage.
+ * Reads the license notice of the package in a folder: name, license, and the text of the
+ * license file. Author and homepage replace a missing license file.
  */
 async function readLicenseNotice(folder: string): Promise<string> {
   const packageJson = JSON.parse(
@@ -35,7 +35,7 @@ async function readLicenseNotice(folder: string): Promise<string> {
     .join("\n\n");
 }
 
-/** Folder of the package that contains a file; empty for the project's files. */
+/** Returns the folder of a file's package; an empty list for a file of the project. */
 function packageFoldersOf(file: string): string[] {
   // Gatsby copies its own browser code to `.cache`.
   if (file.includes(`${path.sep}.cache${path.sep}`))
