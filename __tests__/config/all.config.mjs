@@ -1,6 +1,6 @@
 import { processTests, project, testsIn, withBrowser } from "./shared.mjs";
 
-/** The HTML of all pages of the live site, every host, and what starts processes. */
+/** Tests of the real site's HTML, tests of every host, and tests that start processes. */
 export default project(
   "all",
   [...testsIn("rules", "everyHost"), ...processTests],

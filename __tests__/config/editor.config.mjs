@@ -1,4 +1,4 @@
 import { project, testsIn, withBrowser } from "./shared.mjs";
 
-/** An editor's day at `/admin`, of copies of the fixture site. */
+/** Tests of the editor at `/admin`, with copies of the fixture content. */
 export default project("editor", testsIn("editor"), withBrowser);

@@ -1,8 +1,8 @@
 import { format } from "node:util";
 
 /**
- * Makes a test fail that prints an error or a warning. A test that provokes one mocks the
- * method by `jest.spyOn`, and expects the call.
+ * Errors and warnings that a test has printed: they make it fail. A test that expects one
+ * mocks the console's method by `jest.spyOn`.
  */
 const printedMessages: string[] = [];
 

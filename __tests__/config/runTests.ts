@@ -7,7 +7,9 @@ async function runProject(name: string, workers: number): Promise<void> {
   const jest = spawn(
     process.execPath,
     [
-      ...[require.resolve("jest/bin/jest"), "--selectProjects", name],
+      require.resolve("jest/bin/jest"),
+      "--selectProjects",
+      name,
       `--maxWorkers=${workers}`,
     ],
     { stdio: "inherit" },
@@ -17,15 +19,15 @@ async function runProject(name: string, workers: number): Promise<void> {
 }
 
 /**
- * Runs `npm test`: the tests that need no site while the fixture site is built, and then those
- * of that site. After a failure the others still run.
+ * Runs `npm test`: builds the fixture site, meanwhile runs the tests that need no site, and
+ * then runs those of the fixture site, even if a test has failed.
  */
 async function runTests(): Promise<void> {
   const outcomes = await Promise.allSettled([
     runProject("unit", 2),
     buildFixture(),
   ]);
-  // One worker more, because pages wait for frames and timers.
+  // One worker more than above, because tests of pages mostly wait for frames and timers.
   if (outcomes[1].status === "fulfilled")
     outcomes.push(...(await Promise.allSettled([runProject("site", 3)])));
   for (const outcome of outcomes)

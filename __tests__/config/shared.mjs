@@ -19,7 +19,7 @@ export const project = (displayName, testMatch, more = {}) => ({
   rootDir: path.resolve(import.meta.dirname, "../.."),
   testMatch: testMatch.map((glob) => `<rootDir>/__tests__/${glob}`),
   transform: { "^.+\\.(?:mjs|[jt]sx?)$": ["@swc/jest", swc] },
-  // Jest reads the names of all files in them.
+  // Only these folders, because Jest lists all files in its roots.
   roots: ["<rootDir>/src", "<rootDir>/__tests__"],
   moduleNameMapper: {
     "\\.css$": "<rootDir>/__tests__/support/cssModule.ts",
@@ -29,7 +29,7 @@ export const project = (displayName, testMatch, more = {}) => ({
   ...more,
 });
 
-/** Settings for one browser and one server that all tests of a project share. */
+/** Settings that start one browser and one server, which all tests of a project share. */
 export const withBrowser = {
   globalSetup: "<rootDir>/__tests__/config/startBrowser.ts",
   globalTeardown: "<rootDir>/__tests__/config/stopBrowser.ts",
@@ -46,7 +46,7 @@ export const siteFolders = [
   "editor",
 ];
 
-/** Tests that start a process for each step: builds, releases, servers, commands of the docs. */
+/** Tests that start a process for each step: a build, a release, a server, or a command of the docs. */
 export const processTests = [
   "docs/commands.test.ts",
   "gatsby/queryTypes.test.ts",

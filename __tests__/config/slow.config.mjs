@@ -1,6 +1,6 @@
 import { project, testsIn, withBrowser } from "./shared.mjs";
 
-/** Of the fixture site, `npm test` visits each kind of page already. */
+/** Folder of the visits. On the fixture site, `npm test` has visited each kind of page already. */
 const visits = process.env.BUILT_SITE ? ["everyPage"] : [];
 
 /** Tests of other browsers, and of all pages in a browser. */

@@ -5,7 +5,7 @@ import { builtFolder } from "../support/builtFolder";
 import { launchOptions } from "../support/launchOptions";
 import { serveSite } from "../support/serveSite";
 
-/** Closed by stopBrowser.ts. */
+/** The running browser and server, which stopBrowser.ts closes. */
 export const running: {
   browser?: BrowserServer;
   site?: Awaited<ReturnType<typeof serveSite>>;

@@ -17,19 +17,20 @@ const tags = [
 ];
 
 /**
- * Makes a page render parts that are far from the screen (`content-visibility`). Runs in the
- * page.
+ * Makes a page render all its content, even parts far from the screen, which
+ * `content-visibility` skips. Runs in the page.
  */
 export function renderAll(): void {
-  // The page's policy doesn't apply to it, as with a user style sheet.
+  // The page's policy doesn't apply to a constructed style sheet.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { content-visibility: visible !important }");
   document.adoptedStyleSheets.push(sheet);
 }
 
 /**
- * Makes bars static that stick to the screen: content under them can be scrolled into view.
- * @returns a function that restores them
+ * Makes sticky and fixed bars static, because axe can't know that content under a bar can be
+ * scrolled into view.
+ * @returns a function that restores the bars
  */
 async function releaseStickyBars(page: Page): Promise<() => Promise<void>> {
   const parts = await page.evaluateHandle(() => {
@@ -53,12 +54,12 @@ async function runAxe(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window)))
     await page.evaluate(axeScript);
-  // Unrendered content still has the colors of the former scheme.
+  // Content that isn't rendered keeps the colors of the previous color scheme.
   await page.evaluate(renderAll);
   const restoreStickyBars = await releaseStickyBars(page);
   const found = await page.evaluate(async (only) => {
-    // axe must see the final colors of transitions. A transition that ends may start another on
-    // elements that inherit from it.
+    // axe must see the colors at the end of transitions. The end of one may start others, on
+    // elements that inherit the color, so this repeats until none is running.
     for (let round = 0; round < 100; round++) {
       const running = document
         .getAnimations()
@@ -86,10 +87,10 @@ async function runAxe(
   return found;
 }
 
-/** axe violations of a page in its current state: rule, element, reason. */
+/** Finds the axe violations of a page in its current state: rule, element, reason. */
 export const violationsOn = (page: Page): Promise<string[]> =>
   runAxe(page, { type: "tag", values: tags });
 
-/** Contrast violations only, which depend on the color scheme. */
+/** Finds only violations of contrast, the only ones that depend on the color scheme. */
 export const contrastViolationsOn = (page: Page): Promise<string[]> =>
   runAxe(page, { type: "rule", values: ["color-contrast"] });

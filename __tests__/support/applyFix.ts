@@ -1,7 +1,10 @@
 import type { Diagnostic } from "../../src/content/model/diagnostics";
 import type { Fix } from "../../src/content/model/fixes";
 
-/** Does in a file's source what a diagnostic's message says. */
+/**
+ * Applies a diagnostic's fix to the source of the file.
+ * @throws if the source lacks the text that the fix changes
+ */
 export function applyFix(
   source: string,
   fix: Fix,

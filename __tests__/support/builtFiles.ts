@@ -15,6 +15,6 @@ export const builtFiles: ReadonlySet<string> = new Set(
     ),
 );
 
-/** Text of a built file by its path. */
+/** Reads the text of a built file. */
 export const readBuiltFile = (address: string): string =>
   fs.readFileSync(path.join(builtFolder, address), "utf8");

@@ -3,16 +3,16 @@ import path from "node:path";
 /** Project folder in which `npm run build:fixture` builds the fixture site. */
 export const fixtureProject = path.resolve(".fixture-site");
 
-/** Folder of the built fixture site. */
+/** Gatsby's `public` folder of the built fixture site. */
 export const fixtureFolder = path.join(fixtureProject, "public");
 
 /**
- * Folder of the tested site: the fixture site, or the one that BUILT_SITE names, such as
- * `public`.
+ * Folder of the tested site: that of `BUILT_SITE`, such as `public`, or else that of the
+ * fixture site.
  */
 export const builtFolder = path.resolve(
   process.env.BUILT_SITE ?? fixtureFolder,
 );
 
-/** Whether the fixture site is tested, whose texts the tests know. */
+/** Whether the tested site is the fixture site, whose texts a test may expect. */
 export const isFixture = !process.env.BUILT_SITE;

@@ -8,7 +8,7 @@ import {
 } from "./builtPages";
 import type { PageLink } from "./builtPages";
 
-/** The text of a page between header and footer. */
+/** Returns the visible text of a page's main element. */
 export const mainText = (path: string): string =>
   visibleText(mainOf(builtPage(path)));
 
@@ -18,11 +18,11 @@ export const mainLinks = (path: string): PageLink[] =>
 export const hrefsIn = (element: HTMLElement): string[] =>
   linksIn(element).map(({ href }) => href);
 
-/** The link targets in a section. */
+/** Returns the hrefs of the links in a section. */
 export const sectionHrefs = (path: string, heading: string): string[] =>
   hrefsIn(sectionOf(builtPage(path), heading));
 
-/** The link targets of a page's cards. */
+/** Returns the href of each card of a page. */
 export const cardHrefs = (path: string): (string | undefined)[] =>
   mainOf(builtPage(path))
     .querySelectorAll("article")

@@ -7,7 +7,7 @@ import { builtFiles, readBuiltFile } from "./builtFiles";
 export interface BuiltPage {
   /** Canonical path; `/404` for the 404 page. */
   readonly path: string;
-  /** Path of its file in the built site. */
+  /** Path of the page's file in the built site. */
   readonly file: string;
   readonly html: HTMLElement;
 }
@@ -16,7 +16,7 @@ const notFound = "/404";
 
 const parsedPages = new Map<string, BuiltPage>();
 
-/** Parses a page lazily. */
+/** Parses the file of a page; memoized. */
 function parsePage(file: string, path: string): BuiltPage {
   const page = parsedPages.get(file) ?? {
     path,
@@ -43,7 +43,7 @@ export const builtPaths: readonly string[] = Array.from(builtFiles)
 export const builtPages = (): BuiltPage[] =>
   builtPaths.map((path) => parsePage(getPageFile(path), path));
 
-/** The 404 page. */
+/** Returns the 404 page. */
 export const notFoundPage = (): BuiltPage => parsePage("/404.html", notFound);
 
 /** @throws if the page was not built */
@@ -53,11 +53,11 @@ export function builtPage(path: string): BuiltPage {
   return parsePage(getPageFile(path), path);
 }
 
-/** The built site's origin, such as `https://www.movers.example`. */
+/** Returns the origin of the built site's canonical URLs, such as `https://www.movers.example`. */
 export const builtOrigin = (): string =>
   new URL(headOf(builtPage("/")).canonicals[0]!).origin;
 
-/** Visible text of an element: one line per block, single spaces. */
+/** Returns the visible text of an element, with one line per block and single spaces. */
 export function visibleText(element: HTMLElement): string {
   const copy = parse(element.outerHTML.replace(/\s+/g, " "), {
     blockTextElements: { script: false, style: false },
@@ -69,7 +69,7 @@ export function visibleText(element: HTMLElement): string {
     .join("\n");
 }
 
-/** The main element of a page. */
+/** Returns the main element of a page. */
 export function mainOf({ path, html }: BuiltPage): HTMLElement {
   const main = html.querySelector("main");
   if (!main) throw new Error(`${path} has no main element`);
@@ -81,14 +81,14 @@ export interface PageLink {
   readonly href: string;
 }
 
-/** The links in an element, in order. */
+/** Returns the links in an element, in document order. */
 export const linksIn = (element: HTMLElement): PageLink[] =>
   element.querySelectorAll("a[href]").map((link) => ({
     text: visibleText(link).replaceAll("\n", " "),
     href: link.getAttribute("href") ?? "",
   }));
 
-/** The innermost section with this `h2`. */
+/** Returns the innermost section with a certain `h2`. */
 export function sectionOf(page: BuiltPage, heading: string): HTMLElement {
   const found = mainOf(page)
     .querySelectorAll("h2")
@@ -98,11 +98,11 @@ export function sectionOf(page: BuiltPage, heading: string): HTMLElement {
   return found;
 }
 
-/** The picture that a page begins with, if it has one. */
+/** Returns the picture beside a page's heading, which loads eagerly; `null` if there is none. */
 export const mainPicture = ({ html }: BuiltPage): HTMLElement | null =>
   html.querySelector('main picture img[loading="eager"]');
 
-/** Parts of the head that search engines read. */
+/** Returns the parts of the head that search engines read. */
 export function headOf({ html }: BuiltPage) {
   const all = (selector: string, attribute: string) =>
     html
@@ -116,7 +116,7 @@ export function headOf({ html }: BuiltPage) {
   };
 }
 
-/** Values that occur more than once. */
+/** Returns the values that occurred earlier in the list. */
 export function findDuplicates(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }

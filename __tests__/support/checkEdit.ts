@@ -8,14 +8,14 @@ import { applyFix } from "./applyFix";
 import { fixtureContent, fixtureSiteUrl } from "../fixture/content";
 import { fixtureFiles, fixturePictures, fixedToday } from "./fixtureFiles";
 
-/** The edited file. */
+/** The content file that most of these tests edit. */
 export const editedFile = "cities/everett.md";
 
-/** A heading in the file after an edit above it. */
+/** A heading in {@link editedFile}, above which tests insert faulty Markdown. */
 export const nextHeading = "\n## Up on the ridge";
 export const aboveHeading = (typed: string) => `\n${typed}\n${nextHeading}`;
 
-/** Splits a table's row into its parts. */
+/** Splits a row of a test's table, such as `typed → message`, into its cells. */
 export const splitRow = (row: string) => row.split(" → ");
 
 /** Checks the fixture content with an edit in one of its files. */
@@ -46,7 +46,7 @@ function checkSource(file: string, editedSource: string) {
 
 const maxFixes = 3;
 
-/** The diagnostics that are left after a fix, and after those of the same kind. */
+/** Applies the fix of the first diagnostic, again and again, and returns the remaining diagnostics. */
 function applyFixes(
   file: string,
   source: string,
@@ -65,10 +65,10 @@ function applyFixes(
 }
 
 /**
- * Expects a mistake to be the only error or warning, at its line, and none to be left
- * or new after its fix.
- * @param message the essential part of it
- * @param at a text in its line
+ * Expects an edit to cause exactly one diagnostic. If the diagnostic has a fix, expects no
+ * diagnostic after the fix.
+ * @param message part of the diagnostic's message
+ * @param at text in the line of the diagnostic
  */
 export function expectOnlyDiagnostic(
   file: string,

@@ -7,8 +7,8 @@ import { stringifyContentFile } from "./stringifyContentFile";
 import { createTemporaryFolder } from "./createTemporaryFolder";
 
 /**
- * A project folder with a copy of the fixture content.
- * @param files added, or replacing those with the same path
+ * Creates a temporary project folder with a copy of the fixture content.
+ * @param files content files that are added, or that replace those with the same path
  */
 export async function createContentProject(
   ...files: readonly ContentFile[]

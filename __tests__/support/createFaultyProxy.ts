@@ -1,7 +1,7 @@
 import http from "node:http";
 import { listen } from "./localService";
 
-/** Response to a request: a status, none, or a closed connection. */
+/** Failure of a request: an error status, no response, or a closed connection. */
 export type Failure = number | "hang" | "reset";
 
 const neverFail: (path: string) => Failure | undefined = () => undefined;
@@ -16,7 +16,7 @@ export async function createFaultyProxy(origin: string) {
   const proxy = {
     origin: "",
     requests,
-    /** The upstream site; a new release is another. */
+    /** Origin of the upstream site. A test changes it to simulate a new release. */
     target: origin,
     failure: neverFail,
     close: async () => {},

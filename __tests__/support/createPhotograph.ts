@@ -14,7 +14,7 @@ interface Photograph {
 /** Diameter of the disk as a fraction of the shorter side. */
 const diskSize = 0.04;
 
-/** Creates a JPEG as from a camera: textured, with a red disk and with EXIF data. */
+/** Creates a JPEG as from a camera, textured and with EXIF data. It shows a red disk. */
 export async function createPhotograph({
   width,
   height,

@@ -46,7 +46,7 @@ interface PreviewBundle {
   render: (site: RenderArgs) => Promise<NodeJS.ReadableStream>;
 }
 
-/** Renders previews as the editor bundles them, but without a browser. */
+/** Creates a function that renders previews with the editor's bundle, without a browser. */
 export async function createPreviewRenderer() {
   const content = await readAdminContent(fixtureContent);
   const {
@@ -69,7 +69,7 @@ export async function createPreviewRenderer() {
   ]);
   (run as (...args: unknown[]) => void)(module, module.exports, require);
   await module.exports.loadPageModules();
-  /** Rejects with errors of the templates, which nothing else catches here. */
+  /** Renders the preview of a file. Rejects if a template throws. */
   return async (
     file: ContentFile,
     errors: readonly Diagnostic[] = [],

@@ -31,7 +31,7 @@ export const failingStore: ReceiverContext["store"] = {
   add: () => Promise.reject(new Error("ENOSPC: no space left on device")),
 };
 
-/** A request that the form's script sends. */
+/** Returns a request as the form's script sends it. */
 export const scriptRequest = (
   changes: Partial<IncomingRequest> = {},
 ): IncomingRequest => ({
@@ -47,7 +47,7 @@ export const scriptRequest = (
   },
 });
 
-/** A request of the form without scripts. */
+/** Returns a request as the browser sends the form without scripts. */
 export const formRequest = (
   changes: Partial<IncomingRequest> = {},
 ): IncomingRequest =>

@@ -9,8 +9,8 @@ afterAll(() =>
 );
 
 /**
- * Creates a folder that is deleted after the test file.
- * @param files its contents, by path
+ * Creates a folder, which is deleted after the tests of the file.
+ * @param files contents of the folder's files, by path
  */
 export async function createTemporaryFolder(
   files: Readonly<Record<string, string | Buffer>> = {},

@@ -36,7 +36,7 @@ export function createFakeD1() {
   return { prepare, batch } as unknown as D1Database;
 }
 
-/** Inserts a request under its id, without queuing it. */
+/** Returns the statement that inserts a stored request, without its deliveries. */
 export const insertQuoteStatement = ({
   id,
   receivedAt,

@@ -46,8 +46,9 @@ const openSocket: WebsocketManager["init"] = ({ server }) => {
 };
 
 /**
- * Serves a project's files as `npm run cms` does, by the Express of Decap's server, with
- * Gatsby's socket, while webpack never finishes its bundle of the site.
+ * Serves the editor and a project's files as `npm run cms` does, with Gatsby's socket.
+ * Express is that of Decap's server. Pages of the site never respond, as while webpack
+ * bundles them.
  */
 export async function serveLocalProject(folder: string) {
   const express = createRequire(require.resolve("decap-server/package.json"))(
@@ -73,7 +74,7 @@ export async function serveLocalProject(folder: string) {
   return listen(server);
 }
 
-/** Serves the fixture site, and a copy of its content that the editor changes. */
+/** Serves the fixture site, and the editor of a copy of the fixture content. */
 export async function startEditor() {
   const repository = await fs.mkdtemp(path.join(os.tmpdir(), "editor-"));
   await createRepository(repository);
@@ -127,12 +128,12 @@ export async function signIn(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Cities" }).waitFor();
 }
 
-/** The editor's preview of the page. */
+/** Locates the frame of the editor's preview. */
 export const previewOf = (page: Page) => page.frameLocator("#preview-pane");
 
 /** Opens a form of the editor, such as `collections/posts/new`. */
 export async function openForm(page: Page, address: string): Promise<void> {
-  // Leaves the open form first, so that nothing is typed into it.
+  // Closes the form that is open first, so that no test types into the wrong form.
   await page.goto("/admin#/");
   await page.locator("#preview-pane").waitFor({ state: "detached" });
   await page.goto(`/admin#/${address}`);
@@ -162,7 +163,7 @@ export const waitForSaved = (page: Page): Promise<void> =>
 
 /**
  * Accepts or dismisses a page's confirm dialogs from now on.
- * @returns a function that returns their messages
+ * @returns a function that reads the messages of the dialogs so far
  */
 export async function answerConfirms(page: Page, isOk: boolean) {
   await page.evaluate((answer) => {

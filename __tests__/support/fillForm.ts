@@ -4,7 +4,7 @@ import type { QuoteValues } from "../../src/quote/request/quoteRequest";
 import { validValues } from "./quoteRequests";
 import { quoteTexts } from "./quoteTexts";
 
-/** What {@link fillForm} enters, by field name. */
+/** Values that {@link fillForm} enters, by field name. */
 export const filledValues: QuoteValues = {
   ...validValues,
   name: "Zoë Ångström 李",
@@ -16,7 +16,7 @@ export const receiverGlob = "**/api/quote";
 export const submitButton = (page: Page) =>
   page.locator("form button[type=submit]");
 export const toast = (page: Page) => page.locator(".Toastify__toast");
-/** The field with a label; the group of a date has the same name. */
+/** Locates the field with a label. The group around a date field has the same label. */
 export const fieldByLabel = (page: Page, label: string) =>
   page
     .getByLabel(label, { exact: true })
@@ -32,11 +32,11 @@ export async function fillForm(page: Page, more: Partial<QuoteValues> = {}) {
   }
 }
 
-/** Lines of the notice. */
+/** Reads the lines of the toast. */
 export const toastLines = async (page: Page) =>
   (await toast(page).innerText()).split(/\n+/);
 
-/** Waits for the success notice, and for the thanks that replace the form. */
+/** Expects the toast about success, and the thanks in place of the form. */
 export async function expectSuccess(page: Page): Promise<void> {
   await toast(page).getByText("Quote Request Submitted").waitFor();
   expect(await toastLines(page)).toEqual([
@@ -46,7 +46,7 @@ export async function expectSuccess(page: Page): Promise<void> {
   expect(await submitButton(page).count()).toBe(0);
 }
 
-/** Expects the form's error message and its values. */
+/** Expects the form's error message, and that the form keeps the values and can be sent again. */
 export async function expectFailure(page: Page): Promise<void> {
   await page
     .locator("form")

@@ -20,20 +20,20 @@ export const fixtureFiles: readonly ContentFile[] = fixtureNames
     return file;
   });
 
-/** Pictures of the fixture site, with valid sizes. */
+/** Pictures of the fixture site, with a valid size that isn't theirs. */
 export const fixturePictures: PicturesByPath = new Map(
   fixtureNames
     .filter((name) => name.endsWith(".jpg"))
     .map((name) => [name, { width: 2400, height: 1600, bytes: 400_000 }]),
 );
 
-/** Today, for checks of content in tests. */
+/** The day that tests pass to the content check as today. */
 export const fixedToday = "2026-11-20";
 
 /**
- * A changed copy of a fixture file.
- * @param changes of its front matter; `undefined` removes a field
- * @param overrides another path or body
+ * Returns a changed copy of a fixture file.
+ * @param changes fields of the front matter; `undefined` removes a field
+ * @param overrides path or body, in place of the file's
  */
 export function editedFixtureFile(
   path: string,
@@ -53,7 +53,7 @@ export function editedFixtureFile(
   };
 }
 
-/** All fixture files, with some replaced by path or added. */
+/** Returns all fixture files, and adds files, or replaces those with the same path. */
 export const fixtureFilesWith = (
   ...files: readonly ContentFile[]
 ): ContentFile[] =>

@@ -1,3 +1,3 @@
-// Imported first by tests of the fixture site, which may run in the same command as those of
-// the real one.
+// Makes the tests of a file use the fixture site, even where the command tests another site.
+// It must be the file's first import.
 delete process.env.BUILT_SITE;

@@ -8,15 +8,19 @@ import { fixtureFiles } from "./fixtureFiles";
 const frontMatterOf = (file: string) =>
   fixtureFiles.find(({ path }) => path === file)?.frontMatter ?? {};
 
-/** Mocks the parts of Gatsby that components use. */
+/** Mock of Gatsby's `graphql`. Tests pass query results to components. */
 export const graphql = () => undefined;
 
 let cached: ReturnType<typeof siteData> | undefined;
-export const useStaticQuery = () => (cached ??= siteData());
+/** Mock of Gatsby's hook. Its only query in unit tests is that of `useSite`. */
+export function useStaticQuery() {
+  cached ??= siteData();
+  return cached;
+}
 
 /**
- * Result of the query of `useSite`: company and labels of the fixture content, without other
- * pages. Tokens are filled in as in a build.
+ * Builds the result of the query of `useSite` from the fixture content: company and labels,
+ * with tokens filled in as in a build, but no pages.
  */
 function siteData() {
   const company = frontMatterOf(

@@ -17,7 +17,7 @@ const openHeaders = {
  */
 export class GitHubRepository {
   readonly #name: string;
-  /** Files by branch or commit. The ids of commits are their names here. */
+  /** Files by version: a branch, or `base`. The ID of a version's commit is the version's name. */
   readonly #versions = new Map<string, Files>();
   #change = "";
   #label = "";
@@ -26,14 +26,14 @@ export class GitHubRepository {
 
   /**
    * @param name such as `owner/website`
-   * @param files texts by path, which the branch `main` has
+   * @param files texts by path, on the branch `main`
    */
   constructor(name: string, files: Files) {
     this.#name = name;
     this.#versions.set("main", files).set("base", files);
   }
 
-  /** The text of a file on a branch or in a commit. */
+  /** Returns the text of a file in a version; `undefined` if there is no such file. */
   read = (path: string, version = "main"): string | undefined =>
     this.#versions.get(version)?.[path];
 
@@ -60,7 +60,7 @@ export class GitHubRepository {
     });
   }
 
-  /** Answers a page's requests to GitHub, and signs its editor in. */
+  /** Fulfills a page's requests to GitHub, and signs the page in. */
   async serve(page: Page): Promise<void> {
     await page.route("https://api.github.com/**", (route) =>
       this.#fulfill(route),
@@ -85,7 +85,7 @@ export class GitHubRepository {
       isOfRepository
         ? this.#respond(path.slice(repositoryPath.length), searchParams)
         : { login: "ann" };
-    // To users who may not write, GitHub responds 404.
+    // GitHub responds 404 to users without write access.
     const answer = isWrite ? undefined : read();
     await route.fulfill({
       status: answer === undefined ? 404 : 200,
@@ -128,7 +128,7 @@ export class GitHubRepository {
     updated_at: "2026-01-01T00:00:00Z",
   });
 
-  /** Files of the pending change. */
+  /** Returns the files that the pending change modifies. */
   #changed = () =>
     Object.entries(this.#versions.get(this.#change) ?? {})
       .filter(([path, text]) => this.read(path, "base") !== text)

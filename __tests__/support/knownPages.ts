@@ -2,7 +2,7 @@ import type { PlannerCatalog } from "../../src/planner/estimate/describePlan";
 import type { SubjectPages } from "../../src/quote/form/QuoteSubject";
 import { pages } from "../fixture/content";
 
-/** A service and a city with pages, for the quote form. */
+/** Pages of a service and a city that the quote form's subject may link to. */
 export const knownPages: SubjectPages = {
   services: [
     {
@@ -21,11 +21,15 @@ export const planContent: PlannerCatalog = {
   ],
   homes: [
     {
-      ...{ size: "studio", name: "Studio", cubicFeet: null },
+      size: "studio",
+      name: "Studio",
+      cubicFeet: null,
       boxes: { low: 15, high: 35 },
     },
     {
-      ...{ size: "3bedroom", name: "3 bedrooms", cubicFeet: null },
+      size: "3bedroom",
+      name: "3 bedrooms",
+      cubicFeet: null,
       boxes: { low: 60, high: 90 },
     },
   ],

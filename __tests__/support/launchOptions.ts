@@ -8,7 +8,7 @@ const unpackedFolder = path.resolve(
   `node_modules/.cache/chromium-${devDependencies["@sparticuz/chromium"]}`,
 );
 
-/** Exists once everything has been unpacked. */
+/** File that exists if Chromium was unpacked completely. */
 const completeMarker = path.join(unpackedFolder, "whole");
 
 /**
@@ -35,9 +35,9 @@ async function unpackBrowser(): Promise<string> {
 }
 
 /**
- * Chooses the Chromium for tests: `CHROME_PATH`, or else the packaged one, which is the same
- * for everybody. That one runs on Linux on x64 only; elsewhere an installed Chrome replaces
- * it.
+ * Chooses the Chromium for tests: that of `CHROME_PATH`, or else the packaged one, so that
+ * all developers have the same. The packaged one runs only on Linux on x64; other systems use
+ * the installed Chrome.
  */
 async function chooseBrowser(): Promise<LaunchOptions> {
   if (process.env.CHROME_PATH)
@@ -48,16 +48,16 @@ async function chooseBrowser(): Promise<LaunchOptions> {
 }
 
 /**
- * Chromium renders the suggestions of its address bar as two hidden pages per
- * tab, which take more CPU time than the pages of a test, and starts a process
+ * Disables two features of Chromium: the suggestions of the address bar, which are two hidden
+ * pages per tab and take more CPU time than the pages of a test, and a process that is started
  * ahead for the next page.
  */
 const withoutHiddenPages =
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess";
 
 /**
- * On few cores, threads that compile, collect garbage or paint ahead gain nothing: without
- * them the tests take a tenth less CPU time.
+ * Disables threads that compile, collect garbage or paint ahead: they gain nothing on few
+ * cores, and without them tests take a tenth less CPU time.
  */
 const withoutThreads = [
   "--js-flags=--single-threaded",
@@ -68,12 +68,12 @@ const withoutThreads = [
 /**
  * Playwright's launch options for tests. On Linux the browser has only the fonts in
  * `__tests__/fixture/fonts`: other fonts have other widths.
- * @param options Playwright's, which override the usual ones; `args` are added
+ * @param options override the default options; `args` are added to the default arguments
  */
 export async function launchOptions(
   options: LaunchOptions = {},
 ): Promise<LaunchOptions> {
-  // `chooseBrowser` also sets environment variables.
+  // Called before `process.env` is copied, because it sets environment variables.
   const browser = options.executablePath ? {} : await chooseBrowser();
   return {
     env: {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Missing in TypeScript's library. Source: https://wicg.github.io/layout-instability */
+/** Type that TypeScript's DOM library lacks: https://wicg.github.io/layout-instability */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly { readonly node: Node | null }[];
@@ -11,8 +11,8 @@ interface WatchedWindow {
 }
 
 /**
- * Records the layout shifts of pages that are opened next, including those shortly after
- * "input": Chromium mistakes the emulated screen for a resized window.
+ * Records the layout shifts of pages that are opened next. Shifts marked `hadRecentInput`
+ * count, too: Chromium takes the emulation of a screen for a resized window, an input.
  */
 export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -33,6 +33,6 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** Elements that have moved on a page, and by how much. */
+/** Reads the recorded shifts of a page: score and moved elements. */
 export const readLayoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as WatchedWindow).shifts);

@@ -2,8 +2,9 @@ import fs from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Line number of the first line in a project's file that contains a text, from 1.
- * @throws if there is none
+ * Finds the first line of a project's file that contains a text, and returns its number,
+ * counted from 1.
+ * @throws if no line contains the text
  */
 export async function lineOf(
   project: string,

@@ -9,7 +9,7 @@ export const hasLoaded = (): boolean =>
     ({ src }) => performance.getEntriesByName(src).length,
   );
 
-/** Opens every question of a page and scrolls to its end, screen by screen. Runs in the page. */
+/** Opens all disclosures of a page, and scrolls to its end by screens. Runs in the page. */
 export async function scrollThrough(): Promise<void> {
   for (const details of document.querySelectorAll("main details"))
     (details as HTMLDetailsElement).open = true;

@@ -9,7 +9,7 @@ interface ReceivedPost {
   readonly body: string;
 }
 
-/** Response to a POST: a status, or `undefined` for none. */
+/** Chooses the response to a POST: a status, none, or a closed connection. */
 type Behavior = (
   post: ReceivedPost,
   earlier: number,
@@ -54,7 +54,7 @@ export async function startService(behave: Behavior = () => 200) {
   return {
     url: `${origin}/quotes`,
     posts,
-    /** The ids of the received requests, in order. */
+    /** Returns the idempotency keys of the received requests, in order. */
     keys: () => posts.map(({ headers }) => headers["idempotency-key"]),
   };
 }
@@ -64,7 +64,7 @@ const maxWaitMs = 100_000;
 
 /**
  * Waits until a condition holds.
- * @throws naming the condition, before the test's own timeout
+ * @throws an error with the condition's source, before the test times out
  */
 export async function waitForCondition(
   condition: () => boolean | Promise<boolean>,

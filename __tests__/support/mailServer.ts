@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
 
 interface MailServerOptions {
-  /** Returns the error with which the server rejects a message, if any. */
+  /** Returns the error with which the server rejects a message; `undefined` to accept it. */
   readonly rejectWith?: (earlier: number) => string | undefined;
   /** Whether the server never responds to a message. */
   readonly hangs?: boolean;

@@ -4,7 +4,7 @@ import { hydrate, phoneViewport } from "./setUpPages";
 
 export const touchPhone = { viewport: phoneViewport, hasTouch: true };
 
-/** Stores a plan, or any text, before each page that a tab opens from now on. */
+/** Stores a plan, or any text in its place, before the scripts of each page that opens next. */
 export const storePlan = (
   page: Page,
   plan: object | string,

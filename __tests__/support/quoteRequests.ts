@@ -24,7 +24,7 @@ export const summaryLines = [
   "How did you hear about us? Friend/Family Referral",
 ];
 
-/** The request with these values. */
+/** The request that the form sends with {@link validValues}. */
 export const sentRequest: QuoteRequest = {
   ...validValues,
   timestamp: "2027-01-02T03:04:05.678Z",

@@ -9,13 +9,13 @@ import { fixtureFiles } from "./fixtureFiles";
 const frontMatterOf = (name: string) =>
   fixtureFiles.find(({ path }) => path === name)?.frontMatter;
 
-/** Texts of the fixture site's form, which are the specification's. */
+/** Texts of the fixture site's form, as in the specification. */
 export const quoteTexts = {
   ...frontMatterOf(quoteFormPath),
   labels: { ...frontMatterOf(labelsFile), call: "Call (253) 555-0142" },
 } as unknown as ReceiverTexts;
 
-/** The receiver's file, as the build writes it. */
+/** Content of the file that the build writes for the receiver. */
 export const companyFacts: ReceiverContent = {
   name: "Sound & Summit <Co>",
   shortName: "S & S",
@@ -23,7 +23,7 @@ export const companyFacts: ReceiverContent = {
   texts: quoteTexts,
 };
 
-/** Texts by an editor that replace the specification's. */
+/** Texts of the form that differ from the specification, as after an editor's change. */
 export const customTexts: ReceiverTexts = {
   ...quoteTexts,
   inputs: {

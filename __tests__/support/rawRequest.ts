@@ -6,7 +6,7 @@ interface RequestOptions {
   readonly body?: string;
 }
 
-/** Sends a raw request. `fetch` would normalize the path and follow redirects. */
+/** Sends an HTTP request as it is. `fetch` would normalize the path and follow redirects. */
 export const rawRequest = (
   origin: string,
   path: string,
@@ -20,7 +20,10 @@ export const rawRequest = (
     const { hostname, port } = new URL(origin);
     http
       .request({
-        ...{ hostname, port, path, method },
+        hostname,
+        port,
+        path,
+        method,
         // Without a length, the body of a DELETE would be parsed as another request.
         headers: body
           ? { "content-length": Buffer.byteLength(body), ...headers }

@@ -9,7 +9,7 @@ import type {
 } from "../../src/quote/inbox/store/quoteStore";
 import { openInbox } from "../../src/quote/inbox/store/inbox";
 
-/** All requests in a database, oldest first. */
+/** Reads all requests in an open database, oldest first. */
 export async function readQuotes(
   database: Database,
 ): Promise<StoredQuoteRequest[]> {
@@ -20,7 +20,7 @@ export async function readQuotes(
   return rows.map(parseQuoteRequestRow);
 }
 
-/** All requests in an inbox, oldest first. */
+/** Reads all requests in an inbox file, oldest first. */
 export async function readInbox(file: string): Promise<StoredQuoteRequest[]> {
   const inbox = openInbox(file);
   try {
@@ -30,7 +30,7 @@ export async function readInbox(file: string): Promise<StoredQuoteRequest[]> {
   }
 }
 
-/** The requests at the shared server whose message begins with a text. */
+/** Finds the requests in the shared server's inbox whose message begins with a text. */
 export async function requestsStartingWith(start: string) {
   const entries = await readInbox(process.env.TEST_INBOX!);
   return entries

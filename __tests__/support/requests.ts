@@ -5,9 +5,9 @@ import { nextFrame } from "./setUpPages";
 export const gatsbyScripts = /\/(?!loader-)[^/]+\.js$/;
 
 /**
- * Holds a page's requests.
- * @param answer handles them once they are released
- * @returns a function that releases them
+ * Holds a page's requests to certain URLs.
+ * @param answer responds to each request after the release
+ * @returns a function that releases the requests
  */
 export async function holdRequest(
   page: Page,
@@ -15,7 +15,9 @@ export async function holdRequest(
   answer = (route: Route) => route.continue(),
 ) {
   let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(addresses, async (route) => {
     await released;
     // The page may be closed by now.
@@ -26,8 +28,8 @@ export async function holdRequest(
 
 /**
  * Tracks the requests of a page from now on.
- * @returns a function that resolves once all of them have finished or failed, and
- *   the page has processed them
+ * @returns a function that resolves once all requests have finished or failed, and the page
+ * has processed them
  */
 export function trackRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();

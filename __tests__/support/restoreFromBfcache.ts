@@ -1,6 +1,6 @@
 /**
- * Has a page come back from WebKit's bfcache, which resets fields with `autocomplete=off`
- * in a task after `pageshow`. Events follow at which fields are read.
+ * Simulates a return from WebKit's bfcache in jsdom. Like WebKit, resets fields with
+ * `autocomplete=off` in a task around `pageshow`, and fires events at which fields are read.
  */
 export async function restoreFromBfcache(): Promise<void> {
   const fields = document.querySelectorAll<HTMLInputElement>("input");

@@ -1,6 +1,6 @@
 import type { Command } from "../../src/cli/command";
 
-/** Runs a command in a project folder, within this process. */
+/** Returns a function that runs a command in a project folder, within this process. */
 export const runInProject =
   (command: Command) =>
   async (

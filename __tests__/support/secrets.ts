@@ -10,10 +10,10 @@ export const secretVariables = [
   "SMTP_PASSWORD",
 ] as const;
 
-/** Part of the value of each secret setting while the fixture site is built. */
+/** Text in the value of every secret setting of the fixture build. No built file may contain it. */
 export const canary = "canary.example";
 
-/** The secret settings with canary values, for the environment of a build. */
+/** Environment variables for the fixture build: each secret setting with a canary value. */
 export const canaryEnvironment: Readonly<Record<string, string>> =
   Object.fromEntries(
     secretVariables.map((name) => [name, `https://${canary}/${name}`]),

@@ -32,8 +32,8 @@ export async function openDecapPage(
 }
 
 /**
- * Opens a page that edits local files, as under `npm run cms`. Every request reads the content
- * anew.
+ * Opens a page of the editor that edits local files, as under `npm run cms`. The page's
+ * content is read again at every request.
  */
 export async function openEditorPage(
   browser: Browser,
@@ -62,8 +62,9 @@ export async function openEditorPage(
 }
 
 /**
- * Starts an editor for the tests of a file. Its page signs in once, sends no request to
- * another host and violates no policy. The content is reverted after each test.
+ * Starts an editor for the tests of a file, with one page that signs in once. Reverts the
+ * content after each test, and fails the test if the page sent a request to another host or
+ * violated a policy.
  */
 export function setUpEditorPage(): EditorPage {
   const editorPage = {} as {

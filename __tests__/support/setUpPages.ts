@@ -24,8 +24,8 @@ export const nextFrame = (page: Page): Promise<void> =>
   );
 
 /**
- * Whether the scripts of a page have attached their listeners. Runs in the page. On pages with
- * fields React does, which sets the mark in `gatsby-browser.tsx`; on others, the menus.
+ * Whether the scripts of a page have attached their listeners. Runs in the page. A page with
+ * fields waits for React, which marks the page as hydrated; any other page, for the menus.
  */
 export function isListening(): boolean {
   const scripted = ':is(input, select, textarea):not([method="get"] *)';
@@ -35,7 +35,7 @@ export function isListening(): boolean {
   return Symbol.for("attached") in menus;
 }
 
-/** Resolves when the scripts of the page listen and effects have run. */
+/** Resolves when the scripts of the page have attached their listeners, and effects have run. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isListening);
   await nextFrame(page);
@@ -51,13 +51,13 @@ export async function triggerHydration(page: Page): Promise<void> {
   await page.mouse.move(1, 300);
 }
 
-/** Makes the page load its scripts, and resolves when they listen. */
+/** Makes the page load its scripts, and resolves when they have attached their listeners. */
 export async function hydrate(page: Page): Promise<void> {
   await triggerHydration(page);
   await waitForHydration(page);
 }
 
-/** Makes storage throw in pages that a tab opens next, as browsers may. */
+/** Makes storage throw in pages that a tab opens next, as in browsers that deny storage. */
 export const denyStorage = (
   page: Page,
   ...storages: ("localStorage" | "sessionStorage")[]
@@ -72,8 +72,8 @@ export const denyStorage = (
   }, storages);
 
 /**
- * Connects to the browser that `__tests__/config/startBrowser.ts` started. Closing it closes
- * only the test file's pages.
+ * Connects to the browser that `__tests__/config/startBrowser.ts` started. Closing the
+ * connection closes only the pages of the test file.
  */
 export const connectToBrowser = (): Promise<Browser> =>
   chromium.connect(process.env.TEST_BROWSER!);
@@ -85,8 +85,8 @@ const policyMessage =
   /Content[- ]Security[- ]Policy|Permissions[- ]Policy|Trusted|Refused|Cross-Origin/i;
 
 /**
- * Records requests and code that policies block in the pages of a context, and messages about
- * invalid policies.
+ * Records violations in the pages of a context: requests and code that a policy blocks, and
+ * console messages about invalid policies.
  */
 async function recordPolicyViolations(
   context: BrowserContext,
@@ -110,7 +110,7 @@ async function recordPolicyViolations(
 /**
  * Opens pages of the shared server for the tests of a file. In a test, pages with equal
  * options share a context, like tabs; the next test gets new contexts. A test fails if a
- * policy blocks something that the test doesn't remove from `refused`.
+ * violation of a policy is left in `violations`.
  */
 export function setUpPages() {
   let browser: Browser;
@@ -145,7 +145,7 @@ export function setUpPages() {
     return context;
   }
 
-  /** An empty page with the server as base URL. */
+  /** Opens an empty page, with the server as base URL. */
   async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
     const key = JSON.stringify(options);
     const context = contexts.get(key) ?? createContext(options);
@@ -153,11 +153,11 @@ export function setUpPages() {
     return (await context).newPage();
   }
 
-  /** A page in its own context, which shares nothing with others, such as the clock. */
+  /** Opens an empty page in a new context: it shares nothing with other pages, such as storage. */
   const newVisitor = async (options: BrowserContextOptions = {}) =>
     (await createContext(options)).newPage();
 
-  /** A page at a path whose scripts listen, unless they are disabled. */
+  /** Opens the page at a path, and hydrates it unless scripts are disabled. */
   async function open(
     path: string,
     options: BrowserContextOptions = {},

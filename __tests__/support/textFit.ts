@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Horizontal overflow of the page in CSS pixels. */
+/** Measures how many CSS pixels a page is wider than the screen. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -16,7 +16,7 @@ const textSpacingStyles = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Finds elements that clip their text, and by how much. */
+/** Finds elements that clip their text. */
 const findClippedText = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("body *")]
@@ -52,9 +52,9 @@ async function findLostText(page: Page): Promise<string[]> {
   ];
 }
 
-/** Finds text that a page clips with wider text spacing. */
+/** Finds text that a page clips with the text spacing of WCAG 1.4.12. */
 export async function findTextLostWithSpacing(page: Page): Promise<string[]> {
-  // The page's policy doesn't apply to it, as with a user style sheet.
+  // The page's policy doesn't apply to a constructed style sheet.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -66,7 +66,8 @@ export async function findTextLostWithSpacing(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds text that a page clips with fonts up to twice as large (WCAG 1.4.4), also on phones.
+ * Finds text that a page clips at font sizes up to 200 % (WCAG 1.4.4), on its screen and on
+ * phones.
  */
 export async function findTextLostWhenEnlarged(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);

@@ -1,11 +1,11 @@
 import { builtPages, notFoundPage } from "./builtPages";
 import type { BuiltPage } from "./builtPages";
 
-/** All pages and the 404 page. */
+/** Returns all built pages, and the 404 page. */
 export const allPages = (): BuiltPage[] => [...builtPages(), notFoundPage()];
 
 /**
- * Violations of a rule, as `path: violation`.
+ * Finds the violations of a rule, each as `path: violation`.
  * @throws if there are no pages
  */
 export function violationsOf(
@@ -19,7 +19,7 @@ export function violationsOf(
 }
 
 /**
- * Paths of the pages that violate a rule.
+ * Finds the paths of the pages that violate a rule.
  * @throws if there are no pages
  */
 export function pathsOfViolations(

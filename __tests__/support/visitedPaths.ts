@@ -29,8 +29,9 @@ const onePageOfEachType = [
 ];
 
 /**
- * Pages whose rules are checked in a browser, and the 404 page: all pages of the real site,
- * but one of each type on the fixture site, because pages of a type have the same parts.
+ * Paths of the pages that tests of all pages visit in a browser, and of the 404 page: all
+ * pages of the real site, but one of each type on the fixture site, because pages of a type
+ * have the same parts.
  */
 export const visitedPaths: readonly string[] = [
   ...(isFixture ? onePageOfEachType : builtPaths),

@@ -5,7 +5,7 @@ import { builtPage, mainOf, visibleText } from "./builtPages";
 const headingOf = (path: string) =>
   visibleText(builtPage(path).html.querySelector("h1")!);
 
-/** Resolves when the page at a path is displayed with its built head. */
+/** Resolves when the page at a path is displayed, with its heading as built. */
 export async function waitForPage(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === path, {
     waitUntil: "domcontentloaded",
@@ -16,8 +16,7 @@ export async function waitForPage(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Expects the page to be usable, whatever has failed: its built text, its styles and the phone
- * number.
+ * Expects a page to be usable after a failure: text as built, styles, and the link to call.
  */
 export async function expectUsable(page: Page, path: string): Promise<void> {
   await waitForPage(page, path);

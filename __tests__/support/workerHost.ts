@@ -10,7 +10,7 @@ const wrangler = path.resolve(
   ".ci/wrangler/node_modules/wrangler/bin/wrangler.js",
 );
 
-/** Installs Wrangler unless it is installed. */
+/** Installs Wrangler, if it isn't installed yet. */
 const installWrangler = () =>
   promisify(execFile)("npm", ["run", "wrangler", "--", "--version"]);
 
