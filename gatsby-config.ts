@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      // Temporary files of `writeFiles`, which renames each file when it is complete.
+      // Ignores temporary files of `writeFiles`, which renames a file once it is complete.
       options: { name: "content", path: "content", ignore: ["**/.*.tmp"] },
     },
     "gatsby-transformer-remark",

@@ -24,7 +24,7 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({
 
 const isNotFound = (path: string) => path.startsWith(routes.notFound);
 
-/** Whether a page has fields that need scripts. The browser submits a GET form without scripts. */
+/** Whether a page has fields that need scripts. Those of a GET form don't: browsers submit them. */
 const hasFields = (html: string) =>
   /<(?:input|select|textarea)\b/.test(
     html.replace(/<form\b[^>]* method="get"[^]*?<\/form>/g, ""),

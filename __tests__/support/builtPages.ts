@@ -116,7 +116,7 @@ export function headOf({ html }: BuiltPage) {
   };
 }
 
-/** Returns the values that occurred earlier in the list. */
+/** Returns the repetitions in a list: each value that also occurs earlier. */
 export function findDuplicates(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }

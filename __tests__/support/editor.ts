@@ -97,7 +97,7 @@ export async function startEditor() {
       git(repository, "checkout", "--quiet", ".");
       git(repository, "clean", "--quiet", "--force", "-d");
     },
-    /** Removed and added lines as in a diff, and new files. */
+    /** Returns removed and added lines as in a diff, changed files, and new files. */
     changes: () => ({
       lines: git(repository, "diff", "--unified=0")
         .split("\n")

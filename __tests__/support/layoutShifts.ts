@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Type that TypeScript's DOM library lacks: https://wicg.github.io/layout-instability */
+/** The observed entries. TypeScript's DOM library lacks them: https://wicg.github.io/layout-instability */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly { readonly node: Node | null }[];

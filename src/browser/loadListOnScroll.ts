@@ -1,6 +1,6 @@
 /**
- * Fetches a page and returns the element with an ID from its main element; `null` if there
- * is no such element.
+ * Fetches a page, and finds an element of its main content by ID; `null` if there is no such
+ * element.
  */
 async function fetchElement(url: string, id: string) {
   const response = await fetch(url);

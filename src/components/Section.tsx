@@ -11,7 +11,7 @@ interface SectionProps {
   tone?: "plain" | "tinted" | "dark" | undefined;
   /** Whether heading and introduction are beside the content on wide screens. */
   split?: boolean | undefined;
-  /** Whether print omits the section, because it only links to other pages. */
+  /** Whether print omits the section. For sections that only link to other pages. */
   unprinted?: boolean | undefined;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ export default function LocationsPage({
   const { counties, areaMap, services } = data;
   const page = required(data.page, "index of locations");
   return (
-    // The page's text is beside the map instead.
+    // Without the page's text, which is beside the map.
     <IndexLayout page={{ ...page, html: "" }} scene="ferry">
       <Section>
         <AreaMap map={areaMap}>

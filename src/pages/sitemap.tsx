@@ -71,8 +71,8 @@ export default function SitemapPage({
                 children: resource === areasIndex ? areas : [],
               })),
               ...listPlanningTools(data),
-              // The service areas are on this level while the page that lists them is
-              // unpublished.
+              // While the page that lists the service areas is unpublished, their links are
+              // on its level.
               ...(areasIndex ? [] : areas),
             ],
           },

@@ -29,7 +29,7 @@ export const routes = {
   feed: "/rss.xml",
   notFound: "/404",
   quoteReceiver: "/api/quote",
-  /** Sign-in of editors, and the callback URL that is registered at GitHub. */
+  /** Sign-in of editors. It is also the callback URL that is registered at GitHub. */
   signIn: "/api/sign-in",
   /** The health check of the embedded server. */
   health: "/healthz",
@@ -74,10 +74,7 @@ export interface BreadcrumbTrail {
   readonly current: string;
 }
 
-/**
- * Redirect targets by source path: a page's former address, or one that visitors guess or
- * find in print.
- */
+/** Redirect targets by source path, such as the former path of a page. */
 export type Redirects = Readonly<Record<string, string>>;
 
 /** Adds the redirect from the usual path of the XML sitemap, which isn't in the content. */

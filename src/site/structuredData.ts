@@ -19,7 +19,7 @@ export interface StructuredDataSite {
   readonly counties: readonly { readonly name: string }[];
 }
 
-/** The company's `@id` on all pages; the home page describes it. */
+/** Builds the company's `@id`, by which all pages refer to the description on the home page. */
 const companyId = (siteUrl: string) => `${siteUrl}/#company`;
 
 /** Refers to the company, with its name, because search engines read each page alone. */

@@ -27,7 +27,7 @@ interface SeoProps {
   structuredData?: readonly Thing[];
 }
 
-/** The head of a page. Only the build renders it: in browsers, `helmetStub.ts` replaces react-helmet. */
+/** The head of a page. It renders nothing in browsers, where `helmetStub.ts` replaces react-helmet. */
 export function Seo({
   title,
   description,

@@ -6,7 +6,7 @@ interface CardSectionProps {
   heading?: string;
   text?: string;
   tone?: "plain" | "tinted" | "dark";
-  /** Whether print omits the section, because it only links to other pages. */
+  /** Whether print omits the section. For sections that only link to other pages. */
   unprinted?: boolean;
   phoneVariant?: CardPhoneVariant;
   pages: readonly CardPage[];
