@@ -4,7 +4,7 @@ const subscribeToNothing = () => () => undefined;
 
 /**
  * Returns a value that exists only in the browser. Returns `serverValue` in the build and
- * until hydration, so that both render the same HTML.
+ * during hydration, which must render the same HTML as the build.
  */
 export const useClientValue = <T>(getValue: () => T, serverValue: T): T =>
   useSyncExternalStore(subscribeToNothing, getValue, () => serverValue);

@@ -1,15 +1,15 @@
 import type { PageLink } from "../site/routes";
 import { useSite } from "./useSite";
 
-/** A page with a name, or with a heading for the case that no menu names the page. */
+/** A page to link to. Without a name, it needs a heading, in case no menu has a link to it. */
 export type NamedPage = { readonly path: string } & (
   | { readonly name: string }
   | { readonly name?: undefined; readonly heading: string }
 );
 
 /**
- * Returns a function that creates a link to a page. The link's text is the page's name, or
- * its name in the menus, or its heading.
+ * Returns a function that creates a link to a page. The link's text is the page's name;
+ * without one, the text of the menus' link to the page, or else the page's heading.
  */
 export function useLinkTo(): (page: NamedPage) => PageLink {
   const { main, footer } = useSite().navigation;

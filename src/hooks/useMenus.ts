@@ -12,7 +12,7 @@ export interface Menu {
   readonly name: string;
   readonly path: string | null;
   readonly groups: readonly (readonly MenuLink[])[];
-  /** Link that phones show after the groups, set off from them. */
+  /** Link below the groups, visible on phones only. */
   readonly onPhones?: MenuLink;
 }
 
@@ -45,7 +45,9 @@ export function useMenus(): Menu[] {
     const groups = [[...firstGroup, ...(links ?? [])], ...otherGroups];
     const menu = { name, path, groups: path ? [] : groups };
     if (lists !== "resources") return menu;
-    const onPhones = { name: labels.allResources, path: routes.resources };
-    return { ...menu, onPhones };
+    return {
+      ...menu,
+      onPhones: { name: labels.allResources, path: routes.resources },
+    };
   });
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { createDayFormatter } from "../shared/dates";
 
-/** Today in the visitor's time zone, `YYYY-MM-DD`. */
+/** Returns today in the visitor's time zone, `YYYY-MM-DD`. */
 export const getToday = createDayFormatter();
 
-/** Events after which a page that was open for days may show a stale date. */
+/** Events of a visitor's return to an open page, whose date may be stale by then. */
 const returnEvents = [
   "visibilitychange",
   "pageshow",
@@ -21,8 +21,8 @@ function onReturn(listener: () => void): () => void {
 }
 
 /**
- * Today in the visitor's time zone, `YYYY-MM-DD`, updated when the visitor returns to
- * the page or uses it. Empty until hydration.
+ * Returns today in the visitor's time zone, `YYYY-MM-DD`; updated when the visitor returns
+ * to the page or uses it. Empty until hydration.
  */
 export const useToday = (): string =>
   useSyncExternalStore(onReturn, getToday, () => "");
