@@ -2,9 +2,9 @@ import { noWrap } from "../shared/text";
 import type { Box, HandlingMark } from "./plan/boxes";
 import type { AccessKey } from "./plan/plan";
 
-/** UI texts that several tools share. Items, rooms, tasks and sizes are content. */
+/** UI texts that several tools share. Names of items, rooms, tasks and sizes come from the content. */
 
-/** Keeps a line from breaking after a dash. */
+/** Prevents a line break after a dash. */
 const wordJoiner = "\u2060";
 
 export const formatBoxCount = (count: number) =>
@@ -19,11 +19,11 @@ export const handlingMarkLabels: Readonly<Record<HandlingMark, string>> = {
 const formatBoxContents = ({ room, contents }: Box) =>
   [room, contents].filter(Boolean).join(", ");
 
-/** Returns a box in words, such as "Box 3: Kitchen, pots". */
+/** Formats a box, such as "Box 3: Kitchen, pots". */
 export const formatBox = (box: Box) =>
   `Box ${box.number}: ${formatBoxContents(box)}`;
 
-/** Shortens a list to its first three items: an untrusted plan may have thousands. */
+/** Shortens a list to three items and a count of the others: an untrusted plan may have thousands. */
 function truncateList(
   items: readonly string[],
   more: string,
@@ -38,11 +38,14 @@ export function formatDuplicates(boxes: readonly Box[]): string {
   return `${formatBoxCount(boxes.length)} are numbered ${boxes[0]?.number}: ${truncateList(texts, "").join("; ")}.`;
 }
 
-/** Returns a line for each of the first three shared numbers, and one for the rest. */
+/** Describes the first three shared numbers, one line each; a last line counts the others. */
 export const formatDuplicateLines = (duplicates: Iterable<readonly Box[]>) =>
   truncateList(Array.from(duplicates, formatDuplicates), " numbers");
 
-/** @param count of boxes with one number, at least 2 */
+/**
+ * Formats how often a number is on the list, such as "Twice" and "3 times".
+ * @param count at least 2
+ */
 export const formatDuplicateCount = (count: number) =>
   count === 2 ? "Twice" : `${count} times`;
 
@@ -72,8 +75,8 @@ export function listNumberRanges(
 }
 
 /**
- * Returns the count and the numbers of missing boxes.
- * @param maxRanges of numbers; more are left out with "and more"
+ * Formats the count and the numbers of missing boxes, such as "4 boxes missing: 1–3, 9".
+ * @param maxRanges maximum number of ranges; "and more" replaces the others
  */
 export function formatMissingBoxes(
   boxes: readonly Box[],
@@ -120,7 +123,7 @@ export const supplyLabels = {
   paper: "Pounds of packing paper",
 };
 
-/** Questions about the access at a home. */
+/** Labels and hints of the questions about a home's access. */
 export const accessQuestions: Readonly<
   Record<AccessKey, { readonly label: string; readonly hint: string }>
 > = {

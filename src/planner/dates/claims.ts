@@ -1,10 +1,13 @@
 import type { Box } from "../plan/boxes";
 import { addMonths } from "./days";
 
-/** Months to send a written claim in Washington: WAC 480-15-800. */
+/** Time limit for a written claim in Washington, in months: WAC 480-15-800. */
 const claimMonths = 9;
 
-/** Finds damaged boxes and, once a box is checked in at the new home, missing ones. */
+/**
+ * Finds damaged and missing boxes. Boxes count as missing only once another box is checked
+ * in at the new home.
+ */
 export const findClaimableBoxes = (boxes: readonly Box[]): readonly Box[] => {
   const isDelivered = boxes.some(({ arrived }) => arrived);
   return boxes.filter(

@@ -1,8 +1,8 @@
 import { isIsoDay } from "../../shared/dates";
 
 /**
- * Milliseconds of a day. Days are `YYYY-MM-DD`; arithmetic is in UTC, where each day has 24
- * hours.
+ * Milliseconds per day. Days are texts, `YYYY-MM-DD`; arithmetic is in UTC, where each day
+ * has 24 hours.
  */
 const dayMs = 86_400_000;
 
@@ -11,7 +11,7 @@ const parseDayUtc = (day: string): number =>
   isIsoDay(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
 
 /**
- * Adds days. Empty for an invalid day, or outside of the years 0 to 9999.
+ * Adds days to a day. Empty for an invalid day, and for a result before year 0 or after 9999.
  * @param count negative to subtract
  */
 export function addDays(day: string, count: number): string {
@@ -28,6 +28,10 @@ export const isPast = (day: string, today: string): boolean =>
 export const getWeekday = (day: string): number =>
   new Date(parseDayUtc(day)).getUTCDay();
 
+/** Whether a day is a Saturday or a Sunday. */
+export const isWeekend = (day: string): boolean =>
+  [0, 6].includes(getWeekday(day));
+
 export function daysInMonth(day: string): number {
   const [year = 0, month = 0] = day.split("-").map(Number);
   const lastDay = new Date(0);
@@ -35,7 +39,7 @@ export function daysInMonth(day: string): number {
   return lastDay.getUTCDate();
 }
 
-/** Adds months; returns the last day of a month that is too short. */
+/** Adds months to a day; in a month that is too short, returns the month's last day. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split("-").map(Number);
   const firstOfMonth = new Date(0);

@@ -1,5 +1,8 @@
 import { addDays, getWeekday } from "./days";
 
+const monday = 1;
+const friday = 5;
+
 const padTwoDigits = (number: number) => String(number).padStart(2, "0");
 
 const toIsoDay = (year: number, month: number, day: number) =>
@@ -18,15 +21,15 @@ function nthWeekday(
 }
 
 function lastMonday(year: number, month: number) {
-  const fifth = nthWeekday(year, month, 1, 5);
+  const fifth = nthWeekday(year, month, monday, 5);
   return fifth.startsWith(toIsoDay(year, month, 1).slice(0, 7))
     ? fifth
-    : nthWeekday(year, month, 1, 4);
+    : nthWeekday(year, month, monday, 4);
 }
 
 /**
- * Lists the eleven federal holidays of 5 U.S.C. 6103, and the day after Thanksgiving, by
- * day.
+ * Returns the names of holidays by day: the eleven federal holidays of 5 U.S.C. 6103, and
+ * the day after Thanksgiving.
  */
 const listHolidays = (year: number): Readonly<Record<string, string>> => ({
   [toIsoDay(year, 1, 1)]: "New Year’s Day",
@@ -52,7 +55,11 @@ export const getHoliday = (day: string): string | undefined =>
  * holiday on a Saturday is observed on the Friday before; a holiday on a Sunday, on the
  * Monday after. Sources: 5 U.S.C. 6103(b) and RCW 1.16.050.
  */
-export const getObservedHoliday = (day: string): string | undefined =>
-  getHoliday(day) ??
-  (getWeekday(day) === 5 ? getHoliday(addDays(day, 1)) : undefined) ??
-  (getWeekday(day) === 1 ? getHoliday(addDays(day, -1)) : undefined);
+export function getObservedHoliday(day: string): string | undefined {
+  const holiday = getHoliday(day);
+  if (holiday) return holiday;
+  const weekday = getWeekday(day);
+  if (weekday === friday) return getHoliday(addDays(day, 1));
+  if (weekday === monday) return getHoliday(addDays(day, -1));
+  return undefined;
+}

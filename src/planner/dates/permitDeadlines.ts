@@ -1,24 +1,24 @@
-import { addDays, getWeekday } from "./days";
+import { addDays, isWeekend } from "./days";
 import type { Plan } from "../plan/plan";
 import { getObservedHoliday } from "./holidays";
 
 /** A city, and its rules for reserving curb space. */
 export type PermitCity = Queries.PermitRulesFragment;
 
-/** Finds the cities that a plan moves from or to. */
+/** Finds the cities of a plan's two homes. */
 export const findPlanCities = <C extends { readonly name: string }>(
   { from, to }: Plan,
   cities: readonly C[],
 ): C[] => cities.filter(({ name }) => from.city === name || to.city === name);
 
-/** Days before the moving date by which an office wants the application. */
+/** Time between application and moving date that an office needs, in calendar or working days. */
 type PermitLeadTime = Pick<
   NonNullable<NonNullable<PermitCity["parking"]>["lead"]>,
   "days" | "kind"
 >;
 
 const isWorkingDay = (day: string) =>
-  getWeekday(day) % 6 !== 0 && !getObservedHoliday(day);
+  !isWeekend(day) && !getObservedHoliday(day);
 
 function workingDayOnOrBefore(day: string): string {
   let workingDay = day;
@@ -41,7 +41,7 @@ export function getPermitDeadline(
 
 /**
  * Returns the last day to put up no-parking signs.
- * @param hours that signs must stand before the moving day begins
+ * @param hours for which the signs must stand before the moving day begins
  */
 export const getNoParkingSignDeadline = (
   moveDate: string,

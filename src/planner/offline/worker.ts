@@ -22,7 +22,7 @@ interface LifecycleEvent extends Event {
 
 interface FetchEvent extends LifecycleEvent {
   readonly request: Request;
-  /** Id of the requesting page. */
+  /** ID of the requesting page. */
   readonly clientId: string;
   respondWith(response: Promise<Response>): void;
 }
@@ -36,7 +36,7 @@ const { cacheName, pages, files } = toolFiles;
 /** Network timeout of a document before the fallback to the cache, in milliseconds. */
 const networkTimeout = 3000;
 
-/** Precaches all files or none. Revalidates them, because a file name can outlive its content. */
+/** Precaches all files or none. Revalidates them, because a file may change under the same name. */
 async function precacheFiles(): Promise<void> {
   const cache = await caches.open(cacheName);
   const cachedRequests = await cache.keys();

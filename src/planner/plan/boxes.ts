@@ -16,9 +16,9 @@ export type HandlingMark = (typeof handlingMarks)[number];
 
 /** A packed box. */
 export interface Box {
-  /** The same on every device. Sorts by the second in which the box was packed. */
+  /** The same on every device. IDs sort by the time of packing, in seconds. */
   readonly id: string;
-  /** Written on the box, so only a person changes it. */
+  /** Number written on the box, which only a person may change. */
   readonly number: number;
   readonly room: string;
   readonly contents: string;
@@ -29,8 +29,8 @@ export interface Box {
   /** Day on which the damage was noted, `YYYY-MM-DD`; empty without damage. */
   readonly noted: string;
   /**
-   * Timestamps of the last changes, by the keys of `flattenBox`; a key is absent until its
-   * first change.
+   * Timestamps of the last changes, by the keys of `flattenBox`. A value that was never
+   * changed has none.
    */
   readonly changed: Timestamps;
 }
@@ -75,12 +75,12 @@ export function parseBox(value: unknown): Box | undefined {
   return box.id && box.number ? box : undefined;
 }
 
-/** Sorts by number, then by ID. */
+/** Compares boxes by number, then by ID. */
 export const compareBoxes = (one: Box, other: Box): number =>
   one.number - other.number || (one.id < other.id ? -1 : 1);
 
 /**
- * Groups boxes that share a number, which two phones assigned independently.
+ * Groups the boxes that share a number, because two phones assigned it independently.
  * @param boxes sorted by number
  * @returns groups of two boxes or more, by number
  */

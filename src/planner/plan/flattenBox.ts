@@ -2,7 +2,7 @@ import { handlingMarks } from "./boxes";
 import type { Box } from "./boxes";
 import type { FlatValues, FlatValue } from "./planCodecs";
 
-/** Flat values of a box. Damage and its day are one value, so that a merge keeps both together. */
+/** Returns the flat values of a box. Damage and its day are one value: a merge keeps them together. */
 export const flattenBox = (box: Box): FlatValues => ({
   number: box.number,
   room: box.room,
@@ -31,7 +31,7 @@ export const isBox = (value: FlatValue): value is Box =>
 /**
  * Returns the time of a flat value's last change, in seconds since 1970; for a box, the
  * latest of its changes.
- * @param timestamp of the flat key; a box has this timestamp only after a deletion
+ * @param timestamp timestamp of the flat key; a box has one only after a deletion
  */
 export const getLatestTimestamp = (value: FlatValue, timestamp = 0): number =>
   isBox(value)

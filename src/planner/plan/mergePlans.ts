@@ -88,7 +88,7 @@ export function mergePlans(local: Plan, remote: Plan): Plan {
 export const includesChangesOf = (local: Plan, remote: Plan): boolean =>
   hasSameContents(mergePlans(local, remote), mergePlans(local, local));
 
-/** Whether a plan is within all limits, so that parsing drops nothing. */
+/** Whether a plan is within all limits: parsing it would drop nothing. */
 export const isWithinLimits = (plan: Plan): boolean =>
   hasSameContents(parsePlan(plan), plan);
 
@@ -103,8 +103,8 @@ export interface MergeLoss {
 }
 
 /**
- * Whether a merge keeps a value: an equal value, an equal or higher count, or a box in any
- * state.
+ * Whether a value survives a merge: unchanged, as an equal or higher count, or as a box with
+ * any values.
  */
 function isPreserved(
   key: string,

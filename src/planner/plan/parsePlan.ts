@@ -13,7 +13,7 @@ import {
 /** Version of the format in which plans are serialized. */
 export const planFormatVersion = 1;
 
-/** Parses the timestamps of all present values, and the latest tombstones. */
+/** Parses the timestamps of a plan: those of its values, and the latest tombstones up to the limit. */
 function parseTimestamps(value: unknown, plan: Plan): Timestamps {
   const values = flattenPlan(plan);
   const timestamps = Object.entries(

@@ -13,7 +13,7 @@ export const parseRecordOrEmpty = (value: unknown): UnknownRecord =>
 export const parseArrayOrEmpty = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : [];
 
-/** Parses a whole number from 1 to `max`; lowers a larger number, returns 0 for anything else. */
+/** Parses a positive number: rounds it down, and lowers it to `max`. Returns 0 for anything else. */
 export const parseIntegerOrZero = (value: unknown, max: number): number =>
   typeof value === "number" && value > 0 ? Math.min(Math.floor(value), max) : 0;
 
@@ -31,8 +31,9 @@ const invisible = buildInvisibleCharacterPattern(
 );
 
 /**
- * Parses a text of one or more lines; empty for anything else. Removes control characters
- * and lone surrogates, so that the text can be displayed and sent. Idempotent.
+ * Parses a text of one or more lines; empty for anything else. Removes characters that can't
+ * be displayed or sent, such as control characters and lone surrogates, and shortens the
+ * text to `max`. Idempotent.
  */
 export const parseTextOrEmpty = (value: unknown, max: number): string =>
   typeof value === "string"

@@ -27,7 +27,7 @@ export interface CustomItem {
 /** The moving plan of a household. */
 export interface Plan {
   /**
-   * Identifies the move; empty until a backup or a calendar leaves the page, see
+   * Identifies the move. Empty until the visitor makes a backup or a calendar file: see
    * `assignPlanId`. A merged plan has the older ID.
    */
   readonly id: string;
@@ -40,7 +40,7 @@ export interface Plan {
   /** Count of each item that is moving, by item ID. */
   readonly counts: Readonly<Record<string, number>>;
   readonly customItems: readonly CustomItem[];
-  /** Answers about items that the inventory asks about, by item ID. */
+  /** Answers to the inventory's questions about items, by item ID. */
   readonly itemNotes: Readonly<Record<string, string>>;
   /** Sorted by number. Boxes packed on different phones may share a number. */
   readonly boxes: readonly Box[];
@@ -53,7 +53,7 @@ export interface Plan {
   readonly changed: Timestamps;
 }
 
-/** Maxima of a plan, so that no link can flood the page. */
+/** Limits of a plan, because links are untrusted and could flood the page. */
 export const planLimits = {
   count: 999,
   cubicFeet: 2000,
@@ -73,10 +73,10 @@ export const isFilled = (value: unknown): boolean =>
     ? Object.keys(value).length > 0
     : Boolean(value);
 
-/** Whether a plan has neither values nor tombstones, so that the plan needs no storage. */
+/** Whether a plan has neither values nor tombstones, and so needs no storage. */
 export const hasNothingToSave = (plan: Plan): boolean =>
   !Object.values({ ...plan, id: "" }).some(isFilled);
 
-/** Whether a plan is empty for its reader; it may have tombstones. */
+/** Whether a plan has no values; it may have tombstones. */
 export const hasNothingToShow = (plan: Plan): boolean =>
   hasNothingToSave({ ...plan, changed: {} });

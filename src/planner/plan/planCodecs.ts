@@ -42,7 +42,7 @@ const textCodec = (parse: (value: unknown) => string): Codec<string> => ({
   max: 1,
 });
 
-/** Codec of a record: the values under their own keys. */
+/** Codec of a record: each value under its key. */
 const recordCodec = <R extends object>(
   isKey: (key: string) => boolean,
   parse: (value: unknown) => FlatValue,
@@ -67,7 +67,7 @@ const checkedIdsCodec: Codec<readonly string[]> = {
   max: planLimits.recordKeys,
 };
 
-/** Codec of a list: each item under its ID; the last of two items with the same ID. */
+/** Codec of a list: each item under its ID; of two items with one ID, the last. */
 const listCodec = <T extends CustomItem | Box>(
   parse: (value: unknown) => T | undefined,
   max: number,
@@ -120,7 +120,7 @@ const compareIds = (one: CustomItem, other: CustomItem) =>
 const isAccessKey = (key: string) =>
   accessKeys.some((accessKey) => accessKey === key);
 
-/** The properties of a plan that are parsed, updated, merged and sent by their codecs. */
+/** Codecs of the plan properties, for parsing, updates and merges. */
 const planCodecs = {
   date: textCodec(parseDayOrEmpty),
   home: textCodec(parseHome),
@@ -137,7 +137,7 @@ type PlanProperty = keyof typeof planCodecs;
 
 type PlanProperties = Pick<Plan, PlanProperty>;
 
-/** Builds the plan properties, each from its codec. */
+/** Builds the plan properties: each is the result of a function for its codec. */
 const mapCodecs = (
   map: (codec: Codec<unknown>, property: PlanProperty) => unknown,
 ): PlanProperties =>
@@ -195,7 +195,10 @@ export function unflattenPlan(flatValues: FlatValues): PlanProperties {
   );
 }
 
-/** Flat key: a plan property, or a plan property and a key within the property, joined by a dot. */
+/**
+ * Flat key of a value that {@link withFlatValue} can set: a plan property, or a plan property
+ * and a key within it, joined by a dot. Boxes have updates of their own.
+ */
 export type FlatKey =
   | "date"
   | "home"
@@ -211,7 +214,7 @@ export function isFlatKey(flatKey: string): boolean {
   );
 }
 
-/** Sets one flat value of a plan; deletes the key for an empty or invalid value. */
+/** Returns a copy of a plan with one flat value set, or deleted if the value is empty or invalid. */
 export function withFlatValue(
   plan: Plan,
   flatKey: FlatKey,

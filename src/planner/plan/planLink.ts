@@ -17,7 +17,7 @@ const maxDecodedBytes = 2_500_000;
 
 /**
  * Ends the encoded plan, so that characters appended to a link are ignored. The marker ends
- * with a letter, because some programs cut `_` off the end of a link.
+ * with a letter, because some programs cut off a final `_`, which base64url may have.
  */
 const endMarker = "~end";
 

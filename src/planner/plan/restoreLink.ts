@@ -1,6 +1,6 @@
 import { buildInvisibleCharacterPattern } from "../../shared/invisibleCharacters";
 
-/** Patterns that mail and chat programs write into links, and the original texts. */
+/** Changes that mail and chat programs make to links: their patterns, and the original texts. */
 const replacements: readonly (readonly [pattern: RegExp, original: string])[] =
   [
     // Line breaks, and the ">" before each line in a reply.

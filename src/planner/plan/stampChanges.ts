@@ -11,7 +11,7 @@ const isSameValue = (one: FlatValue, other: FlatValue) =>
   (!one && !other) ||
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a value is a new item or box, which needs no timestamp because its ID has the time. */
+/** Whether a value is a new item or box, which needs no timestamp: its ID contains the time. */
 const isAddition = (before: FlatValue, current: FlatValue) =>
   !before && typeof current === "object" && "id" in current;
 
@@ -45,8 +45,8 @@ function stampDifferences(
 }
 
 /**
- * Drops the properties and boxes that both plans share by reference, for speed: most
- * keystrokes change only one.
+ * Drops the properties and boxes that both plans share by reference, for speed: a keystroke
+ * usually changes a single property or box.
  */
 const withoutUnchanged = (plan: Plan, other: Plan): Plan => {
   const shared = Object.entries(emptyPlan).filter(

@@ -11,7 +11,7 @@ export const maxTimestamp = 9_999_999_999;
 export const nextTimestamp = (last: number): number =>
   Math.min(Math.max(secondsNow(), last + 1), maxTimestamp);
 
-/** The latest timestamp of a plan and its boxes, in seconds since 1970; 0 without any. */
+/** Returns the latest timestamp of a plan and its boxes, in seconds since 1970; 0 without any. */
 export const latestChange = ({
   changed,
   boxes,

@@ -7,7 +7,7 @@ import { parseIntegerOrZero } from "../plan/parseValues";
 const parseNumbering = (text: string | null): number =>
   parseIntegerOrZero(Number(text), boxLimits.number);
 
-/** @returns minimum for the next box number of this device; 0 if none is set */
+/** Reads the lowest number that this device may assign next; 0 if none is stored. */
 export const readNextBoxNumber = (): number =>
   parseNumbering(planStore.readItem("boxNumbering"));
 
@@ -15,22 +15,16 @@ export const readNextBoxNumber = (): number =>
 export const useNextBoxNumber = (): number =>
   parseNumbering(usePlanItem("boxNumbering"));
 
-/**
- * Sets the next number of this device; 0 deletes it.
- * @returns a function that restores the former number
- */
-export function setNextBoxNumber(next: number): () => void {
-  const before = readNextBoxNumber();
+/** Stores the lowest number that this device may assign next; 0 deletes it. */
+export const setNextBoxNumber = (next: number): void =>
   planStore.saveItem("boxNumbering", next ? String(next) : null);
-  return () => void setNextBoxNumber(before);
-}
 
-/** Returns the number plus 1; after the largest possible number, 1. */
+/** Returns the following number; 1 after the largest possible number. */
 const increment = (number: number) => (number % boxLimits.number) + 1;
 
 /**
- * Returns the number after the highest. After the largest possible number, numbering begins
- * again at the first free number.
+ * Returns the number after the highest; if the highest is the largest possible number, the
+ * first free number.
  * @param boxes sorted by number
  */
 export const getNumberAfterHighest = (boxes: readonly Box[]): number =>
@@ -72,15 +66,17 @@ export function addNumberedBox(
 }
 
 /**
- * Fixes the next number of this device before a merge, because merged boxes might have
- * higher numbers.
+ * Stores this device's next number before a merge. The device would otherwise continue after
+ * the highest merged number.
  * @param start defaults to the next number before the merge
  * @returns a function that restores the former number
  */
-export const pinNextBoxNumber = (start?: number): (() => void) =>
-  setNextBoxNumber(
-    start ?? findFreeBoxNumber(planStore.getPlan().boxes, readNextBoxNumber()),
-  );
+export function pinNextBoxNumber(start?: number): () => void {
+  const before = readNextBoxNumber();
+  const { boxes } = planStore.getPlan();
+  setNextBoxNumber(start ?? findFreeBoxNumber(boxes, before));
+  return () => setNextBoxNumber(before);
+}
 
 /**
  * First numbers of the hundreds to draw from. The numbers 1 to 1,000 are for the device

@@ -3,7 +3,7 @@ import { flattenPlan } from "../plan/planCodecs";
 import type { Plan } from "../plan/plan";
 import { planStore } from "./usePlan";
 
-/** Minimum number of new values for a backup. */
+/** Number of values without a backup from which one is suggested. */
 const minNewValues = 10;
 
 /**
@@ -27,9 +27,9 @@ export const recordBackup = (plan: Plan, today: string): void =>
   planStore.saveItem("lastBackup", `${today} ${plan.id} ${countValues(plan)}`);
 
 /**
- * Whether a plan that has just changed needs a backup: the last backup lacks ten values, is
- * more than a week old, or is of another plan.
- * @param lastBackup the stored record; `null` without one
+ * Whether a plan needs a backup: the plan has at least ten values, and its last backup lacks
+ * ten of them, is more than a week old, or is of another plan.
+ * @param lastBackup record of the last backup; `null` without one
  * @param today `YYYY-MM-DD`
  */
 export function isBackupDue(

@@ -6,13 +6,13 @@ import type { PlanUpdate } from "../plan/planUpdates";
 import { stampChanges } from "../plan/stampChanges";
 
 /**
- * Whether the plan is saved, or the reason why not: "denied" if storage is denied or full,
- * "newer" if the stored plan is of a newer version and is left unchanged. "damaged" if a
- * damaged plan moved to its own key; the new plan is saved.
+ * State of the plan in storage. "denied": not saved, because storage is denied or full.
+ * "newer": not saved, because the stored plan is of a newer version. "damaged": saved, after
+ * a damaged plan was moved to a key of its own.
  */
 export type PersistenceStatus = "saved" | "denied" | "newer" | "damaged";
 
-/** A value that the device stores beside the plan. */
+/** Key of a value that the device stores beside the plan. */
 export type PlanItem = "boxNumbering" | "lastBackup" | "damagedPlan";
 
 /**
@@ -44,8 +44,10 @@ export function createPlanStore() {
    */
   function read(): boolean {
     const text = readStorage(storageKeys.plan);
-    if (text === undefined) persistence = "denied";
-    if (text === undefined) return false;
+    if (text === undefined) {
+      persistence = "denied";
+      return false;
+    }
     if (text === stored) return persistence !== "newer";
     const parsed = deserializePlan(text ?? "{}");
     if (parsed === "damaged" && !preserveDamagedPlan(text ?? "")) {
@@ -119,13 +121,13 @@ export function createPlanStore() {
      * @returns whether the plan is saved, and all values beside it
      */
     applyUnstamped,
-    /** @returns `null` without a value */
+    /** Reads a value beside the plan; `null` if it is missing. */
     readItem(item: PlanItem): string | null {
       const unsaved = unsavedItems.get(item);
       if (unsaved !== undefined) return unsaved;
       return readStorage(storageKeys[item]) ?? null;
     },
-    /** @param text `null` deletes the value */
+    /** Stores a value beside the plan. @param text `null` deletes the value */
     saveItem(item: PlanItem, text: string | null): void {
       const isWritable = read();
       if (isWritable && writeStorage(storageKeys[item], text))

@@ -26,7 +26,7 @@ async function awaitActivation(
   return registration;
 }
 
-/** Registers the worker and asks it to check its cache, because unregistering deletes the cache. */
+/** Registers the worker and has it fill its cache, which an earlier unregistration may have deleted. */
 async function registerWorker(): Promise<void> {
   const { active } = await awaitActivation(
     await navigator.serviceWorker.register(offlineWorkerFile),

@@ -25,9 +25,9 @@ export function ensurePlanId(): Plan {
 }
 
 /**
- * Subscribes to a part of the plan; until the page is hydrated, the same part of an empty
- * plan.
- * @param select returns the same value until the part changes
+ * Returns a part of the plan, and renders again when the part changes. The plan is empty
+ * until the page is hydrated.
+ * @param select must return the identical value until the part changes
  */
 export const usePlanSelector = <T>(select: (plan: Plan) => T): T =>
   useSyncExternalStore(
@@ -41,12 +41,13 @@ const identity = (plan: Plan) => plan;
 export const usePlan = (): Plan => usePlanSelector(identity);
 
 /**
- * Returns the deferred plan, for components that may render a moment after the tapped
- * control. Memoized components that take the plan as a property skip the urgent render.
+ * Returns the plan by `useDeferredValue`, for components that may render a moment after the
+ * tapped control. Memoized components that take the plan as a property skip the urgent
+ * render.
  */
 export const useDeferredPlan = (): Plan => useDeferredValue(usePlan());
 
-/** A value that the device stores beside the plan; `null` until the page is hydrated. */
+/** Returns a value that the device stores beside the plan; `null` until the page is hydrated. */
 export const usePlanItem = (item: PlanItem): string | null =>
   useSyncExternalStore(
     planStore.subscribe,
@@ -54,7 +55,7 @@ export const usePlanItem = (item: PlanItem): string | null =>
     () => null,
   );
 
-/** Whether the plan is saved, or the reason why not; "saved" until the page is hydrated. */
+/** Returns the state of the plan in storage; "saved" until the page is hydrated. */
 export const usePersistenceStatus = (): PersistenceStatus =>
   useSyncExternalStore(
     planStore.subscribe,

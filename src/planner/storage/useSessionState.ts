@@ -7,7 +7,7 @@ const emptyJson = "{}";
 const area = "sessionStorage";
 
 /**
- * State in sessionStorage, for unsubmitted input; in memory where storage is denied.
+ * `useState` with sessionStorage, for unsubmitted input; in memory where storage is denied.
  * @param key of sessionStorage
  */
 export function useSessionState<T extends object>(

@@ -24,7 +24,7 @@ interface CalendarOptions {
   readonly events: readonly AllDayEvent[];
   /** ID of the plan, which distinguishes the events of two moves. */
   readonly planId: string;
-  /** Host of the site, which makes event ids globally unique. */
+  /** Host of the site, which makes event IDs globally unique. */
   readonly host: string;
   /** Becomes the events' `SEQUENCE`: a later calendar updates an earlier one. */
   readonly now: Date;

@@ -1,8 +1,8 @@
-import { daysInMonth, getWeekday } from "../dates/days";
+import { daysInMonth, isWeekend } from "../dates/days";
 import { getHoliday, getObservedHoliday } from "../dates/holidays";
 
-/** Days at the start and the end of a month when leases turn over: one week each. */
-const daysPerWeek = 7;
+/** Days at either end of a month in which many leases turn over: a week. */
+const leaseTurnoverDays = 7;
 
 export const dateWarningTexts = {
   weekend:
@@ -22,13 +22,13 @@ export function listDateWarnings(day: string): string[] {
   const monthAndDay = day.slice(5);
   const dayOfMonth = Number(day.slice(8));
   const holiday = getObservedHoliday(day);
-  const isWeekend = getWeekday(day) % 6 === 0;
   const isMonthEnd =
-    dayOfMonth <= daysPerWeek || dayOfMonth > daysInMonth(day) - daysPerWeek;
+    dayOfMonth <= leaseTurnoverDays ||
+    dayOfMonth > daysInMonth(day) - leaseTurnoverDays;
   const isPeak = monthAndDay >= "05-15" && monthAndDay <= "09-15";
   return [
     ...(holiday ? [dateWarningTexts.holiday(holiday, !getHoliday(day))] : []),
-    ...(isWeekend ? [dateWarningTexts.weekend] : []),
+    ...(isWeekend(day) ? [dateWarningTexts.weekend] : []),
     ...(isMonthEnd ? [dateWarningTexts.monthEnd] : []),
     ...(isPeak ? [dateWarningTexts.peak] : []),
   ];
