@@ -20,7 +20,7 @@ interface AccessQuestionProps {
   cities: readonly string[];
 }
 
-/** A question about the access at a home, with the form control that fits its answer. */
+/** A question about a home's access, with the form control that fits its answer. */
 export function AccessQuestion({
   side,
   detail,
@@ -81,7 +81,7 @@ export function AccessQuestion({
   return (
     <div className={styles.question} data-answered={value !== ""}>
       {renderControl()}
-      {/* Replaces the control on paper, where it would cut off a long answer. */}
+      {/* On paper, replaces the control, which would cut off a long answer. */}
       <p className={`${tool.printed} ${styles.answer}`} dir="auto">
         {value}
       </p>

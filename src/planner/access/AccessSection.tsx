@@ -15,7 +15,7 @@ interface AccessSectionProps {
   cities: readonly Queries.PermitCityFragment[];
 }
 
-/** Questions about the access at both homes, parking permits, and an email to the building. */
+/** Questions about the access of both homes, parking permits, and an email to the building manager. */
 export function AccessSection({ content, cities }: AccessSectionProps) {
   const date = usePlanSelector((plan) => plan.date);
   return (

@@ -27,11 +27,14 @@ const textArea = { width: 126, height: 128 };
 /** Font sizes of a label at scale 1, in points. */
 const fontSizes = { room: 19, small: 10 };
 
-/** Estimates the width of a text in em: CJK letters are square. */
+/** Whether a letter is about as wide as high: CJK, M, W and @. */
+const isWideLetter = (letter: string) =>
+  letter > "\u2e7f" || /[MW@]/i.test(letter);
+
+/** Estimates the width of a text, in em. */
 const estimateWidth = (text: string) =>
   Array.from(text).reduce(
-    (width, letter) =>
-      width + (letter > "\u2e7f" || /[MW@]/i.test(letter) ? 1 : 0.6),
+    (width, letter) => width + (isWideLetter(letter) ? 1 : 0.6),
     0,
   );
 
@@ -41,24 +44,20 @@ const countLines = (text: string, size: number) =>
 /** Returns the scale, at most 1, at which a box's texts fit its label. */
 export function findLabelScale({ room, marks, contents }: Box): number {
   const fits = (scale: number) => {
-    const fontSize = {
-      room: fontSizes.room * scale,
-      small: fontSizes.small * scale,
-    };
-    return (
-      countLines(room, fontSize.room) * fontSize.room * 1.1 +
-        marks.length * fontSize.small * 2 +
-        countLines(contents, fontSize.small) * fontSize.small * 1.25 <=
-      textArea.height
-    );
+    const roomSize = fontSizes.room * scale;
+    const smallSize = fontSizes.small * scale;
+    const roomHeight = countLines(room, roomSize) * roomSize * 1.1;
+    const marksHeight = marks.length * smallSize * 2;
+    const contentsHeight = countLines(contents, smallSize) * smallSize * 1.25;
+    return roomHeight + marksHeight + contentsHeight <= textArea.height;
   };
   return [1, 0.85, 0.7, 0.6, 0.5].find(fits) ?? 0.4;
 }
 
 /** Sheets with a label for each box. */
 export function BoxLabels({ boxes, start, isPlain }: BoxLabelsProps) {
-  const usedSlots =
-    Math.min(Math.max(Math.floor(start) || 1, 1), labelsPerSheet) - 1;
+  const startSlot = Math.max(Math.floor(start) || 1, 1);
+  const usedSlots = Math.min(startSlot, labelsPerSheet) - 1;
   const slots = [...Array<undefined>(usedSlots), ...boxes];
   const sheets = Array.from(
     { length: Math.ceil(slots.length / labelsPerSheet) },

@@ -16,7 +16,7 @@ interface BoxNumberFormProps {
   perform: (message: string, change: PlanUpdate) => void;
 }
 
-/** Form that changes the number of a box; refuses the number of another box. */
+/** Form that changes the number of a box; rejects the number of another box. */
 export function BoxNumberForm({ box, perform }: BoxNumberFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [error, showError] = useAnnouncer();

@@ -16,7 +16,7 @@ import * as styles from "./BoxList.module.css";
 
 interface BoxRowProps {
   box: Box;
-  /** Number of boxes with the same number. */
+  /** Count of boxes with this box's number. */
   count: number;
   rooms: readonly string[];
   perform: (message: string, change: PlanUpdate) => void;

@@ -14,10 +14,10 @@ import { formatBoxCount, formatDuplicates, formatBox } from "../plannerTexts";
 import * as styles from "./BoxList.module.css";
 
 export interface BoxSearchProps {
-  /** Boxes in the order of their numbers. */
+  /** Boxes, sorted by number. */
   boxes: readonly Box[];
   rooms: readonly string[];
-  /** Inventory items: a search for an item also finds its synonyms. */
+  /** Items of the inventory, by whose synonyms the search also finds boxes. */
   inventoryItems: Parameters<typeof findBoxes>[2];
   /** Starts a new box with the query as its contents. */
   startNewBox: (contents: string) => void;
@@ -32,7 +32,7 @@ const filters = {
 
 type Filter = keyof typeof filters;
 
-/** Number of boxes shown without a search. */
+/** Count of boxes that are visible without a search. */
 const latestCount = 5;
 
 function describeFound(found: readonly Box[]): string {

@@ -20,7 +20,7 @@ export function useIsMovingDayOrNext(date: string): boolean {
 const formatDoor = ({ city, floor, gate }: AccessDetails) =>
   [city, floor, gate].filter(Boolean).join(", ");
 
-/** Facts for moving day: the company's phone number, both doors, and the boxes to open first. */
+/** Facts for moving day: the company's phone number, access to both homes, boxes to open first. */
 export function MovingDayPanel() {
   const { phone } = useSite().company;
   const { boxes, from, to } = useDeferredPlan();

@@ -24,7 +24,7 @@ interface PrintControlsProps {
   claim: string;
 }
 
-/** Returns the reason why the chosen labels can't be printed; empty if they can be printed. */
+/** Describes what is wrong with the chosen range of labels; empty if nothing is. */
 function describeLabelProblem(
   boxes: readonly Box[],
   labeled: readonly Box[],

@@ -19,7 +19,7 @@ export interface PrintedBoxListProps {
 const compareByRoom = (one: Box, other: Box) =>
   one.room.localeCompare(other.room) || one.number - other.number;
 
-/** Box list on paper, for the clipboard at the door. */
+/** Box list on paper, for checking in boxes at the new home. */
 export function PrintedBoxList({ boxes, order }: PrintedBoxListProps) {
   const missing = boxes.filter(({ arrived }) => !arrived);
   const duplicates = findDuplicateNumbers(boxes);
@@ -37,10 +37,7 @@ export function PrintedBoxList({ boxes, order }: PrintedBoxListProps) {
         duplicates={duplicates}
         boxes={order === "room" ? [...boxes].sort(compareByRoom) : boxes}
         cells={(box) => [
-          box.contents +
-            (box.marks.length > 0
-              ? ` (${box.marks.map((mark) => handlingMarkLabels[mark].toLowerCase()).join(", ")})`
-              : ""),
+          formatContents(box),
           box.arrived ? formatShortDay(box.arrived) : "☐",
           formatDamage(box),
         ]}
@@ -49,11 +46,17 @@ export function PrintedBoxList({ boxes, order }: PrintedBoxListProps) {
   );
 }
 
-/** Returns the damage with the day it was noted; empty without damage. */
+/** Formats the contents with the marks, such as "pots (fragile, open first)". */
+function formatContents({ contents, marks }: Box): string {
+  const labels = marks.map((mark) => handlingMarkLabels[mark].toLowerCase());
+  return labels.length > 0 ? `${contents} (${labels.join(", ")})` : contents;
+}
+
+/** Formats the damage, after the day on which it was noted; empty without damage. */
 export const formatDamage = ({ noted, damage }: Box) =>
   damage && `${formatFullDay(noted)}: ${damage}`;
 
-/** @param count of boxes with the number */
+/** Formats a number; adds how many boxes share it. @param count of boxes with the number */
 const paperNumber = (number: number, count: number) =>
   count > 1
     ? `${number} (${formatDuplicateCount(count).toLowerCase()})`
@@ -62,7 +65,7 @@ const paperNumber = (number: number, count: number) =>
 interface BoxTableProps {
   /** Headings of the columns after number and room. */
   columns: readonly string[];
-  /** Boxes of the whole list that share a number, by number; the table marks shared numbers. */
+  /** Boxes of the whole list that share a number, by number: the table marks these boxes. */
   duplicates: ReturnType<typeof findDuplicateNumbers>;
   boxes: readonly Box[];
   cells: (box: Box) => readonly string[];

@@ -23,9 +23,8 @@ const isSamePhrase = (one: string, other: string) =>
 const getSearchText = ({ room, contents }: Box) => `${room} ${contents}`;
 
 /**
- * Finds boxes by number, or by a word of digits if no box has the number. For other
- * queries, finds boxes by words in the room and contents, and by synonyms from the
- * inventory.
+ * Finds boxes by words in their room and contents, and by synonyms from the inventory. A
+ * number finds the boxes with the number or, without any, those whose texts contain it.
  */
 export function findBoxes(
   boxes: readonly Box[],

@@ -50,6 +50,9 @@ function listFacts(
   const labeled = (label: string, text: string | undefined) =>
     text ? [`${label}: ${text}`] : [];
   const { boxes, from, to } = plan;
+  const boxesText =
+    describeUncountedBoxes(plan).text ||
+    `${formatBoxCount(boxes.length)} listed`;
   return [
     ...labeled("Moving date", formatFullDay(plan.date)),
     ...labeled("Home", home?.name),
@@ -58,12 +61,7 @@ function listFacts(
       "Boxes to buy",
       home && formatRange(home.boxes.low, home.boxes.high),
     ),
-    ...(boxes.length > 0
-      ? [
-          describeUncountedBoxes(plan).text ||
-            `${formatBoxCount(boxes.length)} listed`,
-        ]
-      : []),
+    ...(boxes.length > 0 ? [boxesText] : []),
     ...labeled("Leaving", formatAccess(from)),
     ...labeled("Going to", formatAccess(to)),
   ];

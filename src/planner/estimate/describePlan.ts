@@ -18,12 +18,12 @@ import type {
   VolumeTotals,
 } from "./volumes";
 
-/** ID of the inventory item that represents the boxes of the box list. */
+/** ID of the inventory item as which boxes of the box list are counted. */
 export const defaultBoxItemId = "medium-box";
 
 /**
- * Counts the boxes of the box list that the inventory lacks; the text is empty if the count
- * is 0.
+ * Counts and describes the boxes of the box list that the inventory lacks. The text is empty
+ * if there are none.
  */
 export function describeUncountedBoxes({ boxes, counts }: Plan): {
   readonly count: number;
@@ -42,6 +42,7 @@ export function describeUncountedBoxes({ boxes, counts }: Plan): {
   };
 }
 
+/** Content for estimates: the rooms with their items, and the home sizes. */
 export interface PlannerCatalog {
   readonly rooms: readonly InventoryRoom[];
   readonly homes: readonly Queries.PlanHomeFragment[];
@@ -77,8 +78,11 @@ const buildCountedList = (
   items: items.flatMap(({ id, name, cubicFeet }) => {
     const pieces = counts[id] ?? 0;
     const note = collapseWhitespace(itemNotes[id] ?? "");
-    const text = `${pieces} ${name}${note && ` (${note})`}`;
-    return pieces > 0 ? [{ text, pieces, cubicFeet: pieces * cubicFeet }] : [];
+    const text = `${pieces} ${name}`;
+    const textWithNote = note ? `${text} (${note})` : text;
+    return pieces > 0
+      ? [{ text: textWithNote, pieces, cubicFeet: pieces * cubicFeet }]
+      : [];
   }),
 });
 

@@ -88,7 +88,7 @@ export function getTypicalCounts(
   return counts;
 }
 
-/** A home size, and the range of cubic feet that such homes hold, if known. */
+/** A home size, with the usual range of cubic feet in such a home, if known. */
 export type HomeSize = Pick<
   Queries.PlanHomeFragment,
   "size" | "name" | "cubicFeet"
@@ -113,7 +113,7 @@ export const findClosestHomeSize = <H extends HomeSize>(
       )[0]
     : undefined;
 
-/** Minimum share of typical items in a list's volume, for a match with a home size. */
+/** Minimum share of an inventory's volume that is in items typical of a home size, for a match. */
 const minTypicalShare = 0.25;
 
 /**
@@ -208,6 +208,7 @@ export const formatRange = (low: number, high: number): string =>
   low === high
     ? formatNumber(low)
     : `${formatNumber(low)}–${formatNumber(high)}`;
+
 export function formatTruckLoad({
   truck,
   fillRatio,

@@ -33,10 +33,12 @@ function isTypo(word: string, candidate: string): boolean {
   const { length } = word;
   if (length < 4 || candidate.length < 4 || word[0] !== candidate[0])
     return false;
+  if (sortLetters(word) === sortLetters(candidate)) return true;
+  const sharedStart = word.slice(0, length < 6 ? 3 : 1);
+  const maxDistance = length > 6 ? 2 : 1;
   return (
-    sortLetters(word) === sortLetters(candidate) ||
-    (candidate.startsWith(word.slice(0, length < 6 ? 3 : 1)) &&
-      distance(word, candidate) <= (length > 6 ? 2 : 1))
+    candidate.startsWith(sharedStart) &&
+    distance(word, candidate) <= maxDistance
   );
 }
 
@@ -67,8 +69,8 @@ export interface SearchResult<T> {
 }
 
 /**
- * Finds the items that contain the words of a query or, if no item does, the items with
- * words that differ by typing errors. Returns all items for an empty query.
+ * Finds the items that contain all words of a query or, without any, the items whose words
+ * differ from them by typing errors. Returns all items for an empty query.
  * @param getText returns the searchable text of an item
  * @param matchesOtherwise whether an item matches for another reason
  */

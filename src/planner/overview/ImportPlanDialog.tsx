@@ -17,7 +17,7 @@ interface ImportPlanDialogProps {
   offer: ImportPrompt | undefined;
   /**
    * Opens a plan.
-   * @param drawn box number of the dialog's earlier prompt for the plan
+   * @param drawn box number that the dialog's earlier prompt for the plan has drawn
    * @returns the new prompt of the dialog
    */
   open: (opened: Plan | UnreadableReason, drawn?: number) => ImportPrompt;

@@ -134,11 +134,11 @@ type StepLineProps = Queries.PlanStepFragment & {
 
 /** A step with its progress; on paper, also its tasks. */
 const StepLine = ({ when, tasks, range, done, isLive }: StepLineProps) => {
-  const stateText =
-    (range
-      ? `${formatShortDay(range.from)} – ${formatShortDay(range.to)} · `
-      : "") +
-    `${tasks.filter(({ id }) => done.has(id)).length} of ${tasks.length} done`;
+  const doneCount = tasks.filter(({ id }) => done.has(id)).length;
+  const progress = `${doneCount} of ${tasks.length} done`;
+  const stateText = range
+    ? `${formatShortDay(range.from)} – ${formatShortDay(range.to)} · ${progress}`
+    : progress;
   return (
     <>
       <strong>{when}</strong>

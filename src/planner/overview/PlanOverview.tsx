@@ -53,7 +53,7 @@ export function PlanOverview(content: OverviewContent) {
     [plan, rooms, sizes, steps, today],
   );
   const [offer, setOffer] = useState<ImportPrompt>();
-  /** @param drawn box number of the dialog's earlier prompt for the plan */
+  /** @param drawn box number that the dialog's earlier prompt for the plan has drawn */
   const openPlan = (opened: Plan | UnreadableReason, drawn?: number) => {
     planStore.reload();
     const prompt =

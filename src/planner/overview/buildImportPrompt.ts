@@ -34,17 +34,20 @@ interface Numbering {
 export interface ImportPrompt {
   readonly heading: string;
   readonly texts: readonly string[];
-  /** Lists of the effects of the merge; a list may be empty. */
+  /** Effects of the merge. An effect that doesn't occur has no lines. */
   readonly effects: readonly {
     readonly heading: string;
     readonly lines: readonly string[];
   }[];
-  /** The button that merges the opened plan into the local one; `undefined` if there is nothing to merge. */
+  /**
+   * The button that merges the opened plan into the local plan; `undefined` if the opened plan
+   * has nothing new or can't be merged.
+   */
   readonly accept?: {
     readonly label: string;
     readonly messages: Readonly<Record<"saved" | "unsaved", string>>;
     readonly plan: Plan;
-    /** `undefined` leaves this device's numbering as it is. */
+    /** `undefined` if this device continues its numbering. */
     readonly numbering?: Numbering | undefined;
   };
   /** Label of the button that changes nothing. */
@@ -58,7 +61,7 @@ const unreadableTexts = {
     "Nothing has changed on this device. If it’s a link, copy all of it and open it again, or ask for a new one. If it’s a file, choose one whose name begins with “moving-plan”.",
 };
 
-/** Prompt while this device has a plan of a newer version. */
+/** Prompt while the plan stored on this device is of a newer version. */
 export const newerPlanPrompt: ImportPrompt = {
   heading: "This plan can’t be opened here yet",
   texts: [
@@ -86,8 +89,8 @@ function findNewDuplicates(
 }
 
 /**
- * Warns of a future timestamp in the opened plan that is later than all local timestamps: a
- * device's clock is wrong, and the later change wins a merge. Empty otherwise.
+ * Warns if the last change of the opened plan is in the future, and later than all local
+ * changes: a device's clock is wrong, and the later change wins a merge. Otherwise empty.
  */
 function warnOfFuture(local: Plan, opened: Plan): readonly string[] {
   const toleranceSeconds = 300;
@@ -104,9 +107,9 @@ function warnOfFuture(local: Plan, opened: Plan): readonly string[] {
 }
 
 /**
- * Builds the dialog's prompt: the effects of opening a plan on the local plan. Draws a box
- * number for a device that joins a plan. Only for browsers.
- * @param drawn box number of an earlier prompt for the same plan
+ * Builds the dialog's prompt, which lists what an opened plan would change in the local plan.
+ * Draws a box number for a device that joins a plan. Needs the browser's DOM.
+ * @param drawn box number that an earlier prompt for the same plan has drawn
  */
 export function buildImportPrompt(
   local: Plan,

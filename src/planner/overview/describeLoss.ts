@@ -30,10 +30,11 @@ function formatValue(value: FlatValue): string {
     typeof value === "object" && "damage" in value ? value.damage : value;
   if (typeof text === "number") return String(text);
   if (typeof text !== "string") return "";
-  return isIsoDay(text) ? formatFullDay(text) : text && `“${text}”`;
+  if (text === "") return "";
+  return isIsoDay(text) ? formatFullDay(text) : `“${text}”`;
 }
 
-/** Returns the value before the merge and, unless it is empty, the value after. */
+/** Formats a value before the merge and, unless it is then empty, after the merge. */
 function formatChange({ before, after }: MergeLoss): string {
   const afterText = formatValue(
     typeof before === "number" ? (after ?? 0) : after,
@@ -48,11 +49,11 @@ function formatListItem(value: FlatValue): string | undefined {
   return "name" in value ? value.name : undefined;
 }
 
-/** Describes a box or custom item that a merge restores. */
+/** Formats a box or custom item that a merge restores. */
 export const describeRestored = (item: Box | CustomItem): string =>
   formatListItem(item) ?? item.id;
 
-/** Describes a loss in a merge, such as "Sofa: 3, now 1". Only for browsers. */
+/** Describes a loss in a merge, such as "Sofa: 3, now 1". Needs the browser's DOM. */
 export function describeLoss(
   loss: MergeLoss,
   { rooms, steps }: LossContent,

@@ -5,7 +5,7 @@ import { calculateTruckLoad, sumPlanVolume } from "../estimate/volumes";
 import type { InventoryRoom } from "../estimate/volumes";
 import { scheduleSteps } from "../timeline/scheduleSteps";
 
-/** Content that a plan's keys refer to. */
+/** Content of the overview: the rooms, home sizes and tasks to which plans refer by their IDs. */
 export interface OverviewContent {
   rooms: readonly InventoryRoom[];
   sizes: Queries.HomeSizesFragment;
@@ -29,9 +29,9 @@ export function summarizePlan(
     /** Truck load of the inventory; `undefined` if the inventory is empty. */
     load: calculateTruckLoad(total.typical, sizes.trucks),
     supplies: home && estimateSupplies(home, plan.counts),
-    /** Ids of done tasks. */
+    /** IDs of done tasks. */
     done: new Set(plan.done),
-    /** Days of each step; empty without a moving date. */
+    /** First and last day of each step; empty without a moving date. */
     stepRanges: plan.date ? scheduleSteps(steps, plan.date, today) : [],
   };
 }

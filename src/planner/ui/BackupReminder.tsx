@@ -15,7 +15,7 @@ import {
 
 const backupsHref = `${routes.plan}#copies`;
 
-/** Link to the backups: to open a backup while the plan is empty, to make a backup later. */
+/** Link to the backup controls: to open a backup while the plan is empty, later to make one. */
 export function BackupLink() {
   const isNew = usePlanSelector(hasNothingToShow);
   return (
@@ -29,7 +29,7 @@ export function BackupLink() {
 }
 
 /**
- * Suggests a backup once enough is entered. Sticky at the end of the screen, so that
+ * Suggests a backup once enough is entered. Sticky at the bottom of the screen, so that
  * nothing moves under a finger. Render it as the last child of its tool.
  */
 export function BackupReminder() {

@@ -101,7 +101,7 @@ export function SelectWithOtherField({
   onChange,
   ...select
 }: SelectWithOtherFieldProps) {
-  /** Text of the other field. The field stays while its text is empty or equals an option. */
+  /** Last text of the other field, which stays while its text is empty or equals an option. */
   const [customName, setCustomName] = useState<string>();
   const isOther =
     value === customName || (value !== "" && !options.includes(value));

@@ -1,7 +1,7 @@
 import { offlinePrivacyText, privacyText } from "../plannerTexts";
 import { useOfflineReady } from "../storage/serviceWorkerRegistration";
 
-/** Text about storage of the plan and offline use. Both texts have the same number of lines. */
+/** Says where the plan is stored and, once the tools are cached, that they work offline. */
 export function PrivacyText() {
   const text = useOfflineReady() ? offlinePrivacyText : privacyText;
   return <span key={text}>{text}</span>;

@@ -1,8 +1,7 @@
 /**
- * Finds the first field with `aria-required` that is empty, and focuses it. Replaces
- * `required`, because screen readers announce an untouched field with `required` as
- * invalid.
- * @returns error text for the field; empty if all fields are filled in
+ * Focuses the first empty field that is required. Required fields have `aria-required`
+ * instead of `required`, with which screen readers announce untouched fields as invalid.
+ * @returns message for the empty field; empty if all required fields are filled in
  */
 export function findEmptyField(form: HTMLFormElement): string {
   const required = form.querySelectorAll<HTMLInputElement>(

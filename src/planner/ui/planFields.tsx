@@ -7,7 +7,7 @@ import { SelectField } from "./LabeledFields";
 import { useUncontrolledField } from "./useUncontrolledField";
 import { planStore, usePlanSelector } from "../storage/usePlan";
 
-/** The moving date of the plan, which keeps its value while an incomplete date is typed. */
+/** Field for the moving date. The plan keeps its date while the field's date is incomplete. */
 export function MovingDateField({ label }: { label: string }) {
   const date = usePlanSelector((plan) => plan.date);
   const [isInvalid, setInvalid] = useState(false);
@@ -30,7 +30,7 @@ export function MovingDateField({ label }: { label: string }) {
           aria-invalid={isInvalid || undefined}
           aria-describedby={isInvalid ? messageId : undefined}
           onInput={() => setInvalid(false)}
-          // By now, a date of the plan has been written back to the field.
+          // Runs after `field` has written the plan's date back, if there is one.
           onBlur={({ target }) => setInvalid(hasEarlyYear(target))}
           {...field}
         />
@@ -49,7 +49,7 @@ interface HomeSizeFieldProps {
   homes: readonly { readonly size: string; readonly name: string }[];
 }
 
-/** The home size of the plan. */
+/** Field for the home size of the plan. */
 export function HomeSizeField({ label, homes }: HomeSizeFieldProps) {
   const home = usePlanSelector((plan) => plan.home);
   return (

@@ -20,7 +20,7 @@ import { parseTextOrEmpty } from "../plan/parseValues";
 interface FieldOptions<F> {
   /**
    * Current value. Written to the field if the field's text parses to another value, and
-   * always on blur: before blur, a lone surrogate in the field may await its pair.
+   * always on blur: until then, half of a surrogate pair may await the other half.
    */
   value: string;
   /** Called with the field's displayed value. */
@@ -30,7 +30,7 @@ interface FieldOptions<F> {
 
 /**
  * Synchronizes an uncontrolled field and a value. A prerendered field is read at hydration,
- * because visitors may have used the field before.
+ * because visitors may have filled in the field earlier.
  * @returns props of the field
  */
 export function useUncontrolledField<

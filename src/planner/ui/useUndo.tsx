@@ -19,16 +19,17 @@ interface UndoableChange extends ChangeResult {
   readonly after: Plan;
 }
 
+/** Applies an update to the plan. */
 type Perform = (message: string, update: PlanUpdate) => void;
 
-/** Runs any change that returns its message and undo function. */
+/** Makes any other change, which returns its message and undo function. */
 type Run = (change: () => ChangeResult) => void;
 
 /** Runs a function after the next frame, which shows the button as pressed. */
 const afterNextFrame = (run: () => void) =>
   requestAnimationFrame(() => setTimeout(run));
 
-/** Returns the last undoable change, and two functions that perform a change. */
+/** Returns the last undoable change, and functions that make a change undoable. */
 export function useUndo(): readonly [
   last: UndoableChange | undefined,
   perform: Perform,
