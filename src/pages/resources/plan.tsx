@@ -35,7 +35,7 @@ export const query = graphql`
       lead
       html
       doors {
-        ...Doors
+        ...AccessSection
       }
     }
     ...ToolData

@@ -11,7 +11,7 @@ import { AccessQuestion } from "./AccessQuestion";
 import * as styles from "./AccessSection.module.css";
 
 interface AccessSectionProps {
-  content: Queries.DoorsFragment;
+  content: Queries.AccessSectionFragment;
   cities: readonly Queries.PermitCityFragment[];
 }
 
@@ -124,7 +124,7 @@ Thank you!`;
 }
 
 export const query = graphql`
-  fragment Doors on DoorSection {
+  fragment AccessSection on DoorSection {
     heading
     text
   }
