@@ -5,7 +5,7 @@ import { slugify } from "../model/contentFile";
  * Latin letters and digits. Repeated slugs get the suffix `-1`, `-2`, …; reserved slugs
  * get the prefix `section-`.
  * @param headings all headings of the text, in order
- * @param isReserved whether the page uses an ID outside the text
+ * @param isReserved whether the page uses an ID elsewhere
  */
 export function headingSlugs(
   headings: readonly string[],

@@ -15,7 +15,7 @@ export interface ParsedMarkdown extends ContentText {
 
 const textsByFile = new WeakMap<ContentFile, readonly ParsedMarkdown[]>();
 
-/** Parses all Markdown of a file, front matter first. Memoized by file. */
+/** Parses all Markdown of a file: its fields, then its body. Memoized by file. */
 export function parseMarkdownTexts(
   file: ContentFile,
   contentType: ContentType,

@@ -21,7 +21,7 @@ const fixedTypeDefs = `
     html: String! @html
   }`;
 
-/** @param omitTextDirectives `true` for interfaces: the types that implement them resolve the texts */
+/** @param omitTextDirectives `true` for an interface, because each implementing type has the directives */
 const fieldTypeDefs = (fields: Fields, omitTextDirectives = false): string[] =>
   Object.entries(fields).map(([name, field]) => {
     const isDirectiveOmitted = omitTextDirectives && field.type === "text";

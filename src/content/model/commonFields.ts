@@ -28,7 +28,7 @@ export const seoFields = {
   }),
 };
 
-/** Draft flag, for content types with entries that authors unpublish one by one. */
+/** Draft flag, for content types with one file per entry. */
 export const draft = optional(
   flag("Draft", {
     hint: "A draft is not on the site: it has no page, card, menu entry or dot on the map, and may be unfinished.",
@@ -133,8 +133,8 @@ export const sectionIntroFields = {
 };
 
 /**
- * Permanent ID of a task or item: visitors' saved plans and check marks refer to the ID.
- * @param hint reason why the ID must not change
+ * Field for the permanent ID of a task or item, to which visitors' saved plans refer.
+ * @param hint reason why the ID must not change, for authors
  * @param example valid ID, for the error message
  */
 export const stableIdField = (

@@ -11,7 +11,7 @@ export interface ContentFile {
   readonly body: string;
   /** `undefined` for files without a source, such as the editor's form. */
   readonly lineNumbers?: {
-    /** Line, from 1, of a field by its dotted path, or of a phrase within the field. */
+    /** Returns the line, from 1, of a field by its dotted path, or of a phrase within its value. */
     readonly lineOf: (fieldPath: string, phrase?: string) => number;
     readonly linesBeforeBody: number;
   };
@@ -67,8 +67,8 @@ export const hasDraftFlag = ({ frontMatter }: ContentFile): boolean =>
   frontMatter.draft === true;
 
 /**
- * Whether a file is published: it is no draft, and its publish date isn't in the future.
- * @param today the company's day, `YYYY-MM-DD`
+ * Whether a file is published: neither a draft nor scheduled for a later day.
+ * @param today the day in the company's time zone, `YYYY-MM-DD`
  */
 export function isPublished(
   { path, frontMatter }: ContentFile,
@@ -81,5 +81,5 @@ export function isPublished(
   );
 }
 
-/** `fieldPath` of the text below the front matter. */
+/** Field path of the body, the text below the front matter. */
 export const bodyFieldPath = "body";

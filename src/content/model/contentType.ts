@@ -15,19 +15,19 @@ export interface ContentType<S extends Fields = Fields> {
   readonly publishDateField?: string;
   readonly body: "required" | "optional" | "none";
   /**
-   * Paths of the entry's pages by GraphQL field, such as
-   * `/locations/{county}/{slug}`: the slug and fields of the entry are filled in.
+   * Patterns of the paths of an entry's pages, by the GraphQL field with the path. In
+   * `/locations/{county}/{slug}`, the entry's slug and its field `county` are filled in.
    * The page at `path` shows the body; the page at `areaPath` shows the object field `area`.
    */
   readonly pathPatterns?: Readonly<Record<string, string>>;
   /**
-   * Page templates, as file names in `src/templates`, by the GraphQL field of the page's
-   * path, as in `pathPatterns`. Types with templates have the fields `name` and `order`.
+   * File names of page templates in `src/templates`, with the same keys as `pathPatterns`.
+   * Types with templates need the fields `name` and `order`.
    */
   readonly templates?: Readonly<Record<string, string>>;
   /** IDs of sections in the templates that links may target. */
   readonly anchors?: readonly string[];
-  /** Backlinks by GraphQL field: the content type `from`, which refers to this type in its field `by`. */
+  /** Backlinks by GraphQL field: entries of the type `from` whose reference field `by` names this entry. */
   readonly backlinks?: Readonly<Record<string, { from: string; by: string }>>;
 }
 
@@ -46,6 +46,7 @@ export const listRequiredFiles = ({
     ? [singleFile]
     : fixedSlugs.map((slug) => `${String(folder)}/${slug}.md`);
 
+/** Builds the paths of an entry's pages, by the keys of `pathPatterns`. */
 export const buildEntryPaths = (
   contentType: ContentType,
   slug: string,

@@ -4,29 +4,26 @@ import { pluralize } from "../../shared/text";
 import type { Fix } from "./fixes";
 
 export interface DiagnosticMessage {
-  /** Sentences that tell the author, of a file or in the editor's form, what to do. */
+  /** Instruction for the author, in whole sentences. */
   readonly message: string;
   /** The edit that the message describes. */
   readonly fix?: Fix;
-  /** Correct name that a misspelled value likely means. */
+  /** Likely spelling of a misspelled value. */
   readonly suggestion?: string | undefined;
   /** Whether the message reports a reference to a missing page, entry or picture. */
   readonly isMissingTarget?: true;
 }
 
-/** An error or a warning about the content, with what its author can do about it. */
+/** An error or a warning about the content. */
 export interface Diagnostic extends DiagnosticMessage {
   /** Path from the project's folder, such as `content/cities/tacoma.md`. */
   readonly file: string;
   /** Line number, from 1; `undefined` if the file is missing or not a text file. */
   readonly line?: number | undefined;
-  /**
-   * Path of the field, such as `services.0.service`; `body` for the text below
-   * the front matter; empty for the whole file.
-   */
+  /** Dotted path of the field, such as `services.0.service`, or `body`; empty for the whole file. */
   readonly fieldPath: string;
   readonly value?: unknown;
-  /** The value as the editor's form shows it, such as the text of a link; `undefined` if equal to `value`. */
+  /** Text that the editor's form shows for the value, such as the text of a link. Defaults to the value. */
   readonly displayValue?: string | undefined;
 }
 
@@ -78,7 +75,7 @@ export function formatReport(
   return `${paragraphs.join("\n\n")}\n`;
 }
 
-/** Whether a value is likely a misspelling or a part of a name. */
+/** Whether a value is likely a misspelling of a name, or a part of the name. */
 function isLikelyMeant(mistyped: string, name: string): boolean {
   const longest = Math.max(...name.split(/[/-]/).map(({ length }) => length));
   const maxDistance = Math.min(Math.max(2, longest / 4), mistyped.length / 2);
@@ -92,7 +89,7 @@ function isLikelyMeant(mistyped: string, name: string): boolean {
   );
 }
 
-/** Returns the candidate that a misspelled value likely means; `undefined` if none is close. */
+/** Returns the candidate with the closest spelling; `undefined` if no candidate is close. */
 export function findClosest(
   value: string,
   candidates: readonly string[],

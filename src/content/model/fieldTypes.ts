@@ -4,7 +4,7 @@ import type { Field, Fields } from "./fields";
 
 /** GraphQL type, zod schema and description of a field type. `src/cms/decapFields.ts` has the editor's controls. */
 interface FieldType<F> {
-  /** GraphQL type of a value, without the `!` of required ones. */
+  /** GraphQL type of a value, without the `!` of a required field. */
   readonly graphql: (field: F) => string;
   /** GraphQL directive that resolves the value. */
   readonly directive?: (field: F) => string;
@@ -47,7 +47,11 @@ const fieldTypes: {
   number: {
     graphql: ({ integer }) => (integer ? "Int" : "Float"),
     describe: ({ integer, min, max }) =>
-      `a ${integer ? "whole " : ""}number from ${String(min)}${max < Number.MAX_SAFE_INTEGER ? ` to ${String(max)}` : ""}`,
+      [
+        integer ? "a whole number" : "a number",
+        `from ${min}`,
+        ...(max < Number.MAX_SAFE_INTEGER ? [`to ${max}`] : []),
+      ].join(" "),
     zodSchema: ({ integer, min, max }) => {
       const schema = z.number().min(min).max(max);
       return integer ? schema.int() : schema;
@@ -97,8 +101,11 @@ const fieldTypes: {
   list: {
     graphql: ({ item }) => `[${getGraphqlType(item)}!]`,
     directive: ({ item }) => getGraphqlDirective(item),
-    describe: ({ item, min = 0, max }) =>
-      `a list${min || max ? ` of ${describeLength(min, max, ["entry", "entries"])}` : ""}, each ${describeField(item)}`,
+    describe: ({ item, min = 0, max }) => {
+      const hasLimits = min > 0 || max !== undefined;
+      const length = describeLength(min, max, ["entry", "entries"]);
+      return `a list${hasLimits ? ` of ${length}` : ""}, each ${describeField(item)}`;
+    },
     zodSchema: ({ item, min = 0, max = Infinity }) =>
       z.array(fieldSchema(item)).min(min).max(max),
   },

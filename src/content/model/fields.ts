@@ -16,12 +16,12 @@ export interface TextField extends FieldBase {
   readonly min?: number;
   readonly max?: number;
   readonly pattern?: { readonly regex: RegExp; readonly message: string };
-  /** Noun for values that must be unique among all fields with the same noun. */
+  /** Noun for the value, for messages. The value must be unique among all fields with the same noun. */
   readonly unique?:
     "title" | "description" | "FIPS code" | "item id" | "task id";
   /** Names of tokens that a component fills in, in addition to the company's tokens. */
   readonly tokens?: readonly string[];
-  /** Disables the company's tokens: the value itself replaces a token, or is shown without processing. */
+  /** Disables the company's tokens, for a value that replaces a token, or is shown literally. */
   readonly noTokens?: true;
 }
 

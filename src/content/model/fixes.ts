@@ -7,11 +7,11 @@ import type { DiagnosticMessage } from "./diagnostics";
  */
 export type Fix =
   | { readonly type: "removeLine" }
-  /** New path of the file, from the project's folder; no file has this path yet. */
+  /** Moves the file to an unused path, relative to the project's folder. */
   | { readonly type: "rename"; readonly to: string }
-  /** The first occurrence of `from`, at or after the diagnostic's line. */
+  /** Replaces the first occurrence of `from` at or after the diagnostic's line. */
   | { readonly type: "replace"; readonly from: string; readonly to: string }
-  /** A new line above the first line that equals `above`, at or after the diagnostic's line. */
+  /** Inserts a line above the first line that equals `above`, at or after the diagnostic's line. */
   | {
       readonly type: "insertLine";
       readonly text: string;
@@ -56,7 +56,7 @@ export const replaceText = (from: string, to: string): Fix => ({
 
 /**
  * Builds a diagnostic message from a fix, so that message and fix always agree.
- * @param reason end of the message, after a colon and with its period; empty for none
+ * @param reason second half of the message, with its period; empty for a message without a reason
  */
 export const fixWith = (fix: Fix, reason = ""): DiagnosticMessage => ({
   message: describeFix(fix) + (reason ? `: ${reason}` : "."),

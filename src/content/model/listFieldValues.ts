@@ -8,7 +8,7 @@ export function getChildFields(field: Field): Fields {
 
 export interface FieldValue {
   readonly field: Field;
-  /** Possibly invalid value, never `undefined` or `null`. */
+  /** Value before validation; never `undefined` or `null`. */
   readonly value: unknown;
   /** Dotted path, such as `services.0.text`. */
   readonly fieldPath: string;

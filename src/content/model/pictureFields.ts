@@ -1,8 +1,8 @@
 import { choice, object, optional, pictureFile, text } from "./fields";
 
 /**
- * Parts of a picture that crops keep visible: positions of both sharp and CSS
- * (`object-position`), and sharp's `attention`, which finds the most salient part.
+ * Focus of crops: positions that both sharp and CSS's `object-position` understand, and
+ * sharp's `attention`, the most salient part of the picture.
  */
 const focusPositions = [
   "center",
@@ -19,7 +19,7 @@ const focusPositions = [
 
 export type PictureFocus = (typeof focusPositions)[number];
 
-/** Matches a valid path of a picture in front matter, and therefore of a picture file. */
+/** Matches the path of a picture in front matter: a slash, then its file's path below `content/`. */
 export const picturePathPattern =
   /^\/images\/(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_.-]*\.(?:jpe?g|png|webp|avif)$/;
 

@@ -3,9 +3,9 @@ import type { UnpublishedReason } from "../../site/publication";
 import type { ContentType } from "./contentType";
 
 /**
- * Returns the reason why an entry is unpublished: it is a draft, scheduled for a later day, or both.
- * @param data possibly invalid front matter
- * @param today the company's day, `YYYY-MM-DD`
+ * Returns the reason why an entry is unpublished: draft, scheduled for a later day, or both.
+ * @param data front matter before validation
+ * @param today the day in the company's time zone, `YYYY-MM-DD`
  * @returns `undefined` if the entry is published
  */
 export function unpublishedReason(

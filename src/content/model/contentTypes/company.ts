@@ -26,7 +26,7 @@ const timeField = (label: string): TextField =>
     pattern: { regex: clockTimePattern, message: "a time such as 9:00 AM" },
   });
 
-/** Labels, in the editor, of answers that visitors ask for and only the owner can give. */
+/** The editor's labels of the company's answers, which visitors ask for and only the owner can give. */
 export const companyAnswerLabels = {
   crew: "How many people come",
   rate: "Hourly rate",
@@ -54,7 +54,7 @@ export const companyAnswerLabels = {
 
 export type CompanyAnswerName = keyof typeof companyAnswerLabels;
 
-/** Name of the label with an answer's question, such as `askCrew`. */
+/** Returns the name of the label with an answer's question: `askCrew` for `crew`. */
 export const getQuestionLabelName = (
   name: CompanyAnswerName,
 ): `ask${Capitalize<CompanyAnswerName>}` =>
