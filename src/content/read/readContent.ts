@@ -82,8 +82,8 @@ async function readFile(
 const concurrency = 16;
 
 /**
- * Reads a content folder. Never opens links, devices and files with disallowed names:
- * `readErrors` reports them, unreadable text files and a missing logo.
+ * Reads a content folder. Links, devices and files with disallowed names are not opened.
+ * `readErrors` reports each of these, each unreadable text file, and a missing logo.
  * @throws if the folder can't be read
  */
 export async function readContent(folder: string): Promise<ContentOfFolder> {

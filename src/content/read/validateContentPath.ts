@@ -16,13 +16,13 @@ const slugifyPath = (contentPath: string): string =>
 const pictureExtension = /\.(?:jpe?g|png|webp|avif)$/i;
 const heicExtension = /\.(?:hei[cf]|hif)$/i;
 
-/** Files that operating systems and open programs create. They contain no author's text. */
+/** Matches files that operating systems and open programs create, without an author's text. */
 const junkFile = /^(?:\._|~\$|\.ds_store$|thumbs\.db$|desktop\.ini$)/i;
 
 /** iCloud placeholder on older versions of macOS. Deleting the placeholder deletes the file in iCloud. */
 const icloudPlaceholder = /^\.(.+)\.icloud$/i;
 
-/** Marks of backups and of copies that file managers and cloud drives make. */
+/** Parts of the names of backups, and of copies by file managers and cloud drives. */
 const copyMarks = [
   /\.(?:bak|orig|rej|swp|tmp|part)$/i,
   /~$/,
@@ -43,7 +43,7 @@ const compareWith = (path: string): DiagnosticMessage => ({
   message: `Compare it with ${toProjectPath(path)}, write what is right there, and take this file out of content/: the site has one of each.`,
 });
 
-/** @param original path of an existing file with the target's name; `undefined` if there is none */
+/** @param original existing file at the target, with which to compare; `undefined` if there is none */
 function renameTo(
   target: string,
   original: string | undefined,

@@ -45,7 +45,7 @@ function normalizeValue(field: Field, value: unknown): unknown {
     }
     case "boolean":
       // A missing flag counts as false, so optional flags are stored only if true.
-      return value === true || (field.optional ? undefined : value);
+      return field.optional && value !== true ? undefined : value;
     case "text":
     case "pictureFile":
       return isBlank(value) ? undefined : scalarToString(value).trim();

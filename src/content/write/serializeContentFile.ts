@@ -55,7 +55,10 @@ function losesItemNumbers(tree: Root, source: string): boolean {
 const stringify = (tree: Root): string =>
   markdownSerializer.stringify(makeListsTight(tree)).trim();
 
-/** Normalizes Markdown. Only cleans the source if the result would differ in meaning or if normalized again. */
+/**
+ * Normalizes Markdown to the form that the serializer writes. If that form would have
+ * another meaning, or isn't stable, the source is only cleaned.
+ */
 export function normalizeMarkdown(value: unknown): string {
   const source = cleanEditorMarkdown(value);
   const tree = parseMarkdown(source);
@@ -79,7 +82,7 @@ function toYamlDocument({ path, frontMatter }: ContentFile): Document {
   return document;
 }
 
-/** Returns the canonical form of a content file, in which equal files are deeply equal. */
+/** Returns the canonical form of a content file: files with equal content become deeply equal. */
 export const normalizeContentFile = (file: ContentFile): ContentFile => ({
   path: file.path,
   frontMatter: toYamlDocument(file).toJS() as ContentFile["frontMatter"],

@@ -31,13 +31,16 @@ async function withFileError(
   }
 }
 
-/** Rejects for a read-only file: `rename` and `unlink` check only the permissions of its folder. */
+/** Throws for a read-only file, because `rename` and `unlink` check only the permissions of its folder. */
 const assertWritable = (file: string) =>
   fs.access(file, fs.constants.W_OK).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   });
 
-/** Path in the same folder, because `rename` fails across file systems. `gatsby-config.ts` ignores such names. */
+/**
+ * Path of a temporary file, in the same folder because `rename` fails across file systems.
+ * `gatsby-config.ts` ignores such names.
+ */
 const temporaryPathFor = (filePath: string, id: string) =>
   path.join(path.dirname(filePath), `.${path.basename(filePath)}-${id}.tmp`);
 

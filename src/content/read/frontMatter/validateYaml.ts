@@ -35,11 +35,9 @@ function findTruncatedValue(
     Scalar: (_key, { anchor, range, type, value }) => {
       const isText = typeof value === "string" && type === "PLAIN";
       const end = range?.[1] ?? 0;
-      if (
-        anchor ||
-        ((isText || value === null) && /^[ \t]*#/.test(yaml.slice(end)))
-      )
-        found ??= end;
+      const isBeforeComment = /^[ \t]*#/.test(yaml.slice(end));
+      const isCommentedOut = isBeforeComment && (isText || value === null);
+      if (anchor || isCommentedOut) found ??= end;
     },
   });
   return found;
@@ -70,7 +68,7 @@ function quoteTruncatedValue(line: string): DiagnosticMessage {
 /**
  * Finds the first syntax error, or else the first value that YAML would truncate.
  * @param yaml source of the document
- * @returns the error, with its line counted within the front matter; `undefined` if valid
+ * @returns the error, with its line number within the front matter; `undefined` if valid
  */
 export function validateYaml(
   document: YamlDocument,
