@@ -5,7 +5,7 @@ import { toRuleFile } from "./rule";
 import type { RuleFile, RuleContext } from "./rule";
 import type { ValidatedFile } from "./validateContentFile";
 
-/** Sort keys of files with the same unique value: the first file keeps the value, later files get the error. */
+/** Sort keys of files. Of two files with the same unique value, the later file gets the error. */
 const clashPriorities = { releasedPage: 0, other: 2, draft: 4 };
 
 function clashPriority(
@@ -30,7 +30,7 @@ const isExcluded = ({ errors = [] }: ValidatedFile): boolean =>
 const typeIndex = ({ contentType }: RuleFile): number =>
   contentTypes.indexOf(contentType);
 
-/** @param today the company's day, `YYYY-MM-DD` */
+/** @param today the day in the company's time zone, `YYYY-MM-DD` */
 export function buildRuleContext(
   { pictures, origin, releasedPaths = [] }: Content,
   validatedFiles: readonly ValidatedFile[],

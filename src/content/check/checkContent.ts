@@ -26,7 +26,7 @@ import {
 import type { Content } from "../read/content";
 import type { Rule, RuleContext } from "./rule";
 
-/** Rules with errors that fail builds and saves. Only the first error of each value is kept. */
+/** Rules whose errors fail builds and saves, in this order: only the first error of each value is kept. */
 const errorRules: readonly Rule[] = [
   duplicates,
   invalidRedirects,
@@ -39,7 +39,7 @@ const errorRules: readonly Rule[] = [
   unorderedSteps,
 ];
 
-/** Rules with diagnostics that are only warnings. */
+/** Rules that only warn. */
 const suggestionRules: readonly Rule[] = [
   discouragedPhrases,
   shortPermitLeadTimes,
@@ -50,7 +50,7 @@ const suggestionRules: readonly Rule[] = [
 interface Diagnostics {
   /** Diagnostics that fail builds and saves, sorted by file and line. */
   readonly errors: readonly Diagnostic[];
-  /** Errors of drafts, suggestions and unused pictures, sorted by file and line. */
+  /** Errors of drafts, diagnostics of rules that only warn, and unused pictures, sorted by file and line. */
   readonly warnings: readonly Diagnostic[];
 }
 
@@ -72,7 +72,7 @@ function suppressCascades(
   return siteErrors.filter((error) => !isCascade(error));
 }
 
-/** Adds missing lines to the diagnostics of files that have line numbers. */
+/** Adds the line to each diagnostic that lacks one, if its file has line numbers. */
 function locate(
   diagnostics: readonly Diagnostic[],
   files: readonly ContentFile[],
@@ -115,9 +115,8 @@ function splitDrafts(
 }
 
 /**
- * Adds suggestions, removed pages and unused pictures. Reports removed pages only without
- * errors, and unused pictures only without errors and warnings, because an invalid file
- * hides its pages and pictures.
+ * Adds the warnings of rules, then removed pages if there are no errors, and unused
+ * pictures if there are no warnings either: an invalid file hides its pages and pictures.
  */
 function addSuggestions(
   { errors, warnings }: Diagnostics,
@@ -144,7 +143,7 @@ function compareLocations(a: Diagnostic, b: Diagnostic): number {
  * Checks all content: each file by itself, then the files against each other. The build
  * and `npm run check:content` call this function through `checkProjectContent`. The
  * editor passes the content that it has loaded, with the open form as one of the files.
- * @param today the company's day, `YYYY-MM-DD`
+ * @param today the day in the company's time zone, `YYYY-MM-DD`
  */
 export function checkContent(content: Content, today: string): CheckResult {
   const { files, readErrors = [] } = content;

@@ -20,9 +20,8 @@ function affectsPagePath({ file, fieldPath }: Diagnostic): boolean {
 }
 
 /**
- * Creates a predicate for cascading errors: the value of such an error refers to a file
- * with an error that affects its page's path. References to that file can't be checked
- * until its path is valid.
+ * Creates a predicate for cascading errors. Their value refers to a page whose path or
+ * publish date is invalid in another file, so the reference can't be checked yet.
  */
 export function createCascadeTest(errors: readonly Diagnostic[]) {
   const slugs = new Set(

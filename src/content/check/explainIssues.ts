@@ -26,9 +26,12 @@ function lengthOf(value: unknown): number | undefined {
   return Array.isArray(value) ? value.length : undefined;
 }
 
+const isMissing = (value: unknown): boolean =>
+  value === undefined || value === null;
+
 const isUnquotedText = ({ type }: Field, value: unknown): boolean =>
   (type === "text" || type === "markdown") &&
-  (value ?? undefined) !== undefined &&
+  !isMissing(value) &&
   typeof value !== "string";
 
 /** Source of a number, boolean or token that needs quotes to be text in YAML; `undefined` for other values. */
@@ -53,7 +56,7 @@ function issueMessage(
   code: Issue["code"],
 ): string {
   const expected = describeField(field);
-  if (value === undefined || value === null) return `Add it: ${expected}.`;
+  if (isMissing(value)) return `Add it: ${expected}.`;
   if (field.type === "boolean" && field.mustBeTrue)
     return "Without it this can't be published: ask for it first, or make this a draft.";
   if (field.type === "date" && /^\d{4}-\d{2}-\d{2}$/.test(value as string))
@@ -66,10 +69,20 @@ function issueMessage(
   return `Write ${expected}. It has ${length}.`;
 }
 
+const unknownFieldMessage = (
+  name: string,
+  suggestion: string | undefined,
+): DiagnosticMessage =>
+  suggestion
+    ? fixWith(replaceText(name, suggestion), "there is no such field here.")
+    : {
+        message: "There is no such field here: put its value where it belongs.",
+      };
+
 /**
- * Converts zod's issues to errors that tell the author what to write instead. Reports a
- * misspelled field once, and not also as missing.
- * @param issues with their inputs (`reportInput`)
+ * Converts zod's issues to errors with instructions for the author. A misspelled field is
+ * reported as unknown, and not also as missing.
+ * @param issues zod's issues, parsed with `reportInput`
  */
 export function explainIssues(
   issues: readonly Issue[],
@@ -93,24 +106,14 @@ export function explainIssues(
     return issue.keys.map((key) => {
       const suggestion = findClosest(key, missingNames);
       misspelledPaths.add([...issue.path, suggestion].join("."));
-      return {
-        file,
-        fieldPath: [...issue.path, key].join("."),
-        value: issue.input?.[key],
-        ...(suggestion
-          ? fixWith(
-              replaceText(key, suggestion),
-              "there is no such field here.",
-            )
-          : {
-              message:
-                "There is no such field here: put its value where it belongs.",
-            }),
-      };
+      const fieldPath = [...issue.path, key].join(".");
+      const value = issue.input?.[key];
+      const message = unknownFieldMessage(key, suggestion);
+      return { file, fieldPath, value, ...message };
     });
   });
   return errors.filter(
     ({ fieldPath, value }) =>
-      (value ?? undefined) !== undefined || !misspelledPaths.has(fieldPath),
+      !(isMissing(value) && misspelledPaths.has(fieldPath)),
   );
 }

@@ -8,7 +8,7 @@ const comparisonKey = (file: string) => slugify(file.replace(/\.[^/]*$/, ""));
 
 /**
  * Finds required files that are missing.
- * @param paths paths of all files from the project's folder, including files with errors
+ * @param paths paths of all files, also of files with errors, from the project's folder
  */
 export function findMissingFiles(paths: readonly string[]): Diagnostic[] {
   const foundKeys = new Set(paths.map(comparisonKey));

@@ -88,10 +88,7 @@ const matchPatterns = (
 
 const errorsByFile = new WeakMap<ContentFile, Map<string, Diagnostic[]>>();
 
-/**
- * Returns an error for each match of a rule in a file's texts, with an excerpt as its
- * value. Memoized by file and rules.
- */
+/** Finds each match of a rule in a file's texts. Memoized by file and rules. */
 export function findPatternErrors(
   file: ContentFile,
   rules: readonly ScopedPatternRule[],

@@ -9,7 +9,7 @@ import {
   mergeConflictMessage,
 } from "../read/frontMatter/splitFrontMatter";
 
-/** Matches the first field name in a body, after any remaining lines of the last front-matter field. */
+/** Matches the field name with which a body begins, after any further lines of the previous field's value. */
 const firstFieldPattern = /^(?:(?:[ \t]|- ).*\n)*(\w+):/;
 
 /** Whether the front matter lacks required fields, and the body begins with fields. */
@@ -32,7 +32,7 @@ function findRepetition({ frontMatter, body }: ContentFile): number {
 
 /**
  * Finds an error in the structure of a file: front matter that ends too early, a merge
- * conflict, or the whole file a second time. Other errors of such a file would mislead.
+ * conflict, or the whole file a second time. Any other error may be its consequence.
  */
 export function findStructureError(
   file: ContentFile,

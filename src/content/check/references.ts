@@ -3,7 +3,10 @@ import { findClosest } from "../model/diagnostics";
 import type { DiagnosticMessage } from "../model/diagnostics";
 import type { RuleFile } from "./rule";
 
-/** Existing slugs, page paths or picture paths, with the reason why each is unpublished; `undefined` if published. */
+/**
+ * Slugs, page paths or picture paths that a reference may name, each with the reason why it
+ * is unpublished; `undefined` if it is published.
+ */
 export type ReferenceTargets = ReadonlyMap<
   string,
   UnpublishedReason | undefined
@@ -37,7 +40,7 @@ const listChoices = (names: readonly string[]): string =>
 /**
  * Validates that a reference's target exists and is published no later than the
  * referring file.
- * @param noun noun for a target, such as "page"
+ * @param noun noun for the target in messages, such as "page"
  * @param referrer reason why the referring file is unpublished; `undefined` if it is published
  * @returns `undefined` if the reference is valid
  */
@@ -50,8 +53,9 @@ export function validateReference(
   if (!targets.has(name)) {
     const knownNames = Array.from(targets.keys());
     const suggestion = findClosest(name, knownNames);
+    const choices = suggestion ? "" : listChoices(knownNames);
     return {
-      message: `There is no such ${noun}.${suggestion ? "" : listChoices(knownNames)}`,
+      message: `There is no such ${noun}.${choices}`,
       suggestion,
       isMissingTarget: true,
     };

@@ -9,7 +9,7 @@ import { unpublishedReason } from "../model/unpublishedReason";
 import type { DiagnosticMessage, Diagnostic } from "../model/diagnostics";
 import type { Content } from "../read/content";
 
-/** Input of the rules for one file. The file may have errors of its own. */
+/** A file as rules see it. The file itself may have errors. */
 export interface RuleFile extends Omit<ContentEntry, "file" | "body"> {
   /** Path from the project's folder, as in diagnostics. */
   readonly file: string;
@@ -20,7 +20,7 @@ export interface RuleFile extends Omit<ContentEntry, "file" | "body"> {
 }
 
 /**
- * @param today the company's day, `YYYY-MM-DD`
+ * @param today the day in the company's time zone, `YYYY-MM-DD`
  * @param entry the file's entry; `undefined` if the file itself has errors
  * @returns `undefined` if no content type belongs at the file's path
  */
@@ -46,13 +46,10 @@ export function toRuleFile(
 }
 
 export interface RuleContext extends Omit<Content, "files" | "readErrors"> {
-  /**
-   * Files with released pages, then unreleased files, then unpublished ones. Within each
-   * group, files that look like copies of others come last.
-   */
+  /** Files with released pages, then other files, then drafts. In each group, likely copies come last. */
   readonly files: readonly RuleFile[];
   readonly releasedPaths: readonly string[];
-  /** The company's day, `YYYY-MM-DD`. */
+  /** The day in the company's time zone, `YYYY-MM-DD`. */
   readonly today: string;
 }
 
@@ -66,7 +63,10 @@ export const getFrontMatterAt = (
 /** Finds errors across files. Of two files with the same unique value, the later file has the error. */
 export type Rule = (context: RuleContext) => Diagnostic[];
 
-/** Validates each value of a file. `validate` returns `undefined` for valid values. */
+/**
+ * Finds the values of a file for which `validate` returns a message.
+ * @param validate returns `undefined` for a valid value
+ */
 export const validateValues = (
   { file, values }: RuleFile,
   validate: (value: FieldValue) => DiagnosticMessage | undefined,

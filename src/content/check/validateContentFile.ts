@@ -42,7 +42,7 @@ const frontMatterSchemas = new Map(
   ]),
 );
 
-/** Folders that allow any file name, and the paths, without `.md`, of files with fixed names. */
+/** Folders that allow any file name, and the paths of files with fixed names, without `.md`. */
 const allowedPaths = contentTypes.flatMap((contentType) =>
   contentType.folder && !contentType.fixedSlugs
     ? contentType.folder

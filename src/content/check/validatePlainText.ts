@@ -2,12 +2,12 @@ import type { DiagnosticMessage } from "../model/diagnostics";
 import { fixWith, replaceText } from "../model/fixes";
 import type { Fix } from "../model/fixes";
 
-/** Pattern for text that pages or parsers would misinterpret. */
+/** Pattern of text that a page or a parser would misinterpret, with its message. */
 export interface PatternRule {
   readonly pattern: RegExp;
   /**
    * Message of the error, with placeholders as in `String.replace`: `$&` for the match,
-   * `$1` for the first group. For a rule with a `fix`, the reason for the fix.
+   * `$1` for the first group. If the rule has a fix, the reason for the fix.
    */
   readonly message: string;
   readonly fix?: (match: RegExpExecArray) => Fix;
@@ -121,7 +121,7 @@ const plainTextRules: readonly PatternRule[] = [
 ];
 
 /**
- * Finds mistakes that the field's schema accepts, such as markup in plain text.
+ * Validates what a field's schema can't, such as that plain text has no markup.
  * @returns the message of the first rule that matches; `undefined` if no rule matches
  */
 export function validatePlainText(

@@ -8,7 +8,7 @@ import visit from "unist-util-visit";
 import { getStartOffset } from "./findUnparsedMarkdown";
 import type { TextDiagnostic } from "./findUnparsedMarkdown";
 
-/** Finds definitions that a page would drop: repeated definitions of links or notes, and unused notes. */
+/** Finds definitions that no page would show: repeated ones of links or notes, and unused notes. */
 export function findDroppedDefinitions(tree: Root): TextDiagnostic[] {
   const usedNotes = new Set<string>();
   visit(tree, "footnoteReference", (node: FootnoteReference) => {

@@ -26,7 +26,10 @@ const parsedNodeTypes = new Set([
   "strong",
 ]);
 
-/** Source of a block with its parsed nodes masked by placeholders of the same length, so that offsets stay valid. */
+/**
+ * Returns the source of a block in which parsed nodes are masked. Masks have the length of
+ * what they replace, so that offsets stay valid.
+ */
 function maskParsedNodes(
   node: Content & { children: Content[] },
   source: string,

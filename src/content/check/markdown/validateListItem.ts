@@ -39,7 +39,7 @@ function validateBox(source: string): DiagnosticMessage {
   return fixWith(replaceText(box, ""), "entries have no boxes.");
 }
 
-/** Whether an item has parts that Decap would drop: only a paragraph, then nested lists are supported. */
+/** Whether an item has more than a paragraph and nested lists: Decap would drop any other part. */
 const hasUnsupportedParts = ({ children }: ListItem): boolean =>
   children.some(({ type }, index) => type !== (index ? "list" : "paragraph"));
 

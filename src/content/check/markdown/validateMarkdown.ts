@@ -80,7 +80,7 @@ function changeDepth(
     : { message: `Make it ${level}: ${reason}` };
 }
 
-/** @param level level of the page's heading above the text */
+/** @param level level of the last heading above the text on the page */
 function validateHeadings(
   { tree, headings, value }: ParsedMarkdown,
   level: number,

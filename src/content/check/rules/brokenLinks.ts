@@ -77,7 +77,7 @@ export const brokenLinks: Rule = ({ files, origin }) => {
     const target = parseInternalHref(href);
     if (!target) return undefined;
     const page = target.path || pagePathOf(from, text);
-    // The link has only an ID, but the text's file has no page of its own.
+    // The link has only an ID, but the text's file has no page.
     if (!page) return { message: "Write the page's address before the #." };
     const message = validateReference(page, pages, "page", from.unpublished);
     if (message) return message;

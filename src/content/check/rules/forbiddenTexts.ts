@@ -39,8 +39,8 @@ function insertToken(
 ) {
   const [start = ""] =
     /\[[^\]]*\]\((?:tel|mailto):$/.exec(input.slice(0, index)) ?? [];
-  const [end = ""] =
-    (start && /^[^)]*\)/.exec(input.slice(index + match.length))) || [];
+  if (!start) return replaceText(match, `{${token}}`);
+  const [end = ""] = /^[^)]*\)/.exec(input.slice(index + match.length)) ?? [];
   return replaceText(start + match + end, `{${token}}`);
 }
 

@@ -2,7 +2,7 @@ import { findTokens } from "../../../shared/text";
 import { validateValues } from "../rule";
 import type { Rule } from "../rule";
 
-/** Finds texts that lack one of their field's own tokens, such as a label without `{number}`. */
+/** Finds texts without a token that their field defines, such as a label without `{number}`. */
 export const missingTokens: Rule = ({ files }) =>
   files.flatMap((file) =>
     validateValues(file, ({ field, value }) => {

@@ -15,7 +15,7 @@ interface Parking {
 const calendarDays = ({ days, kind }: LeadTime): number =>
   kind === "working" ? (days * 7) / 5 : days;
 
-/** Validates the lead time of each city's parking permit. */
+/** Finds the cities for whose permit's lead time `messageFor` returns a message. */
 const checkLeadTimes = (
   files: readonly RuleFile[],
   messageFor: (lead: LeadTime, parking: Parking) => string | false,
@@ -31,7 +31,7 @@ const checkLeadTimes = (
         : [];
     });
 
-/** Minimum between applying and putting up signs: five working days, in calendar days. */
+/** Minimum time between applying and putting up signs, in calendar days: five working days. */
 const minCalendarDays = 7;
 
 /**
@@ -47,12 +47,12 @@ export const shortPermitLeadTimes: Rule = ({ files }) =>
       "Write more days: these leave fewer than five working days between applying for the permit and putting up the signs.",
   );
 
-/** Longest closure of an office, in days: the last day to apply may be the day before a closure. */
+/** Longest closure of an office, in days, as on a long weekend. The last day to apply may be the day before. */
 const maxClosureDays = 3;
 
 /**
- * Finds lead times that begin before the timeline step with the task `asksForPermit`. The
- * first step is exempt, because no step is earlier.
+ * Finds lead times that begin before the timeline reminds of the permit, in the step with
+ * the task `asksForPermit`. The first step is exempt, because no step is earlier.
  */
 export const latePermitTasks: Rule = ({ files }) =>
   files.flatMap(({ file, values }) => {

@@ -4,8 +4,8 @@ import type { Rule } from "../rule";
 const weeksPath = /^timeline\.steps\.\d+\.weeksBefore$/;
 
 /**
- * Finds steps of a timeline that aren't closer to the move than the step above. A step
- * ends where the next step begins, and the week identifies the step's calendar event.
+ * Finds steps of a timeline that aren't closer to the move than the step above. Two steps
+ * can't have the same week, which identifies a step's calendar event.
  */
 export const unorderedSteps: Rule = ({ files }) =>
   files
