@@ -137,8 +137,7 @@ function createCollections(): DecapCollection[] {
 }
 
 /**
- * Builds Decap's configuration of all content from the content model, without the
- * backend.
+ * Builds Decap's configuration, without the backend, from the content model.
  * @param pages options of the fields that link to a page
  */
 export function buildCmsConfig(pages: readonly PageOption[]) {

@@ -39,7 +39,8 @@ function createTextWidget(field: TextField): DecapWidget {
   const { min = 1, max, hint } = field;
   // The content check trims the value before it counts characters.
   const length = String.raw`^\s*(?=\S)[\s\S]{${min - 1},${max ? max - 1 : ""}}\S\s*$`;
-  const limits = max && `${min > 1 ? `${min} to` : "Up to"} ${max} characters.`;
+  const range = min > 1 ? `${min} to ${max}` : `Up to ${max}`;
+  const limits = max && `${range} characters.`;
   const hints = [hint, limits].filter(Boolean).join(" ");
   return {
     widget: max && max > 120 ? "text" : "string",
@@ -139,16 +140,12 @@ function createWidget(field: Field): DecapWidget {
   }
 }
 
-/**
- * Placeholder that `buildCmsConfig` replaces by a widget for choosing a page of the
- * site.
- */
+/** Widget name that `buildCmsConfig` replaces by a select of the site's pages. */
 export const pageWidgetPlaceholder = "page";
 
 /**
- * Makes a field and all its nested fields optional in Decap's form: an unpublished
- * entry may be unfinished, and an optional block may be omitted. The content check
- * requires the values instead.
+ * Makes a field and its nested fields optional in Decap's form, because a draft may be
+ * unfinished, and an optional block omitted. The content check finds missing values.
  */
 export const makeDeepOptional = (field: DecapField): DecapField => ({
   ...field,

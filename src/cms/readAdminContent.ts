@@ -23,7 +23,7 @@ export interface AdminContent extends BuildData {
   readonly files: readonly ContentFile[];
   readonly pictures: Readonly<Record<string, PictureMetadata>>;
   readonly released: readonly string[];
-  /** Errors of files that can't be parsed. `files` lacks these files. */
+  /** Errors of files that can't be parsed, which `files` lacks. */
   readonly unread: readonly Diagnostic[];
 }
 

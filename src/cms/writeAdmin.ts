@@ -8,14 +8,14 @@ import { bundleEditor } from "./bundleEditor";
 import type { CmsBackendConfig } from "./createCmsBackendConfig";
 
 /**
- * File name of Decap's script, which can't be imported. A file beside the script has
- * its licenses.
+ * File name of Decap's script. The script can't be imported, and has its licenses in a
+ * file beside it.
  */
 const decapScript = "decap-cms.js";
 
 /**
- * Empties a folder of the built site, and writes the CMS into that folder; without a
- * backend, only a page with setup instructions.
+ * Empties a folder of the built site, and writes the CMS there; without a backend, only
+ * a page with setup instructions.
  * @param folder such as `public/admin`
  */
 export async function writeAdmin(

@@ -10,11 +10,9 @@ export function unwrapLayoutTables(body: HTMLElement): void {
     const rows = Array.from(table.rows);
     const isOneRow = rows.length < 2;
     const isOneColumn = rows.every((row) => row.cells.length < 2);
-    const isNested = table.parentElement?.closest("table");
-    return (
-      table.querySelector("table") ||
-      (isNested ? isOneRow || isOneColumn : isOneRow && isOneColumn)
-    );
+    if (table.querySelector("table")) return true;
+    const isNested = Boolean(table.parentElement?.closest("table"));
+    return isNested ? isOneRow || isOneColumn : isOneRow && isOneColumn;
   });
   for (const table of layoutTables) {
     const cells = Array.from(table.rows).flatMap((row) =>

@@ -72,11 +72,10 @@ function moveFinalPunctuation(body: HTMLElement): void {
  * the levels of all headings from 2 without gaps.
  */
 function convertHeadings(body: HTMLElement): void {
-  for (const heading of body.querySelectorAll("[role=heading][aria-level]"))
-    renameElement(
-      heading,
-      `h${/^[1-6]$/.exec(heading.getAttribute("aria-level") ?? "")?.[0] ?? "6"}`,
-    );
+  for (const heading of body.querySelectorAll("[role=heading][aria-level]")) {
+    const level = heading.getAttribute("aria-level") ?? "";
+    renameElement(heading, /^[1-6]$/.test(level) ? `h${level}` : "h6");
+  }
   const levels = ["h1", "h2", "h3", "h4", "h5", "h6"].map((name) =>
     Array.from(body.querySelectorAll(name)),
   );

@@ -74,7 +74,7 @@ interface Component<Props> {
   readonly props: Props;
 }
 
-/** The part of Decap 3's documented API that the editor uses. */
+/** The part of Decap 3's API that the editor uses. `getBackend` is undocumented. */
 declare global {
   interface Window {
     CMS_MANUAL_INIT?: boolean;

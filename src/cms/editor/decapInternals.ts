@@ -43,13 +43,13 @@ export const toDecapSlug = (name: string): string =>
  */
 export function readOpenEntry(entry: ImmutableMap): OpenEntry {
   const { data, collection, slug, path, raw } = entry.toJS();
-  if (
-    typeof collection !== "string" ||
-    typeof slug !== "string" ||
-    typeof path !== "string" ||
-    typeof raw !== "string" ||
-    typeof data !== "object"
-  )
+  const hasExpectedShape =
+    typeof collection === "string" &&
+    typeof slug === "string" &&
+    typeof path === "string" &&
+    typeof raw === "string" &&
+    typeof data === "object";
+  if (!hasExpectedShape)
     throw new Error(
       "Decap gives entries another form than before: see decapInternals.ts",
     );

@@ -1,4 +1,4 @@
-/** Reason and advice by the HTTP status of GitHub's rejection. */
+/** Reason and advice, by the HTTP status with which GitHub rejected a change. */
 function adviceFor(status: number): string {
   if (status === 401)
     return "your sign-in to GitHub has ended. Reload this page and sign in: the editor offers to bring back what you typed.";
@@ -11,6 +11,6 @@ function adviceFor(status: number): string {
   return "GitHub doesn't take it. What you typed stays in the form: save again, and if that fails, too, tell the owner.";
 }
 
-/** Message to the editor about a change that GitHub rejected with this HTTP status. */
+/** Message for the user about a change that GitHub rejected. */
 export const describeGitHubFailure = (status: number): string =>
   `Nothing is saved: ${adviceFor(status)}`;

@@ -56,13 +56,13 @@ export class EditorContent {
    * saved.
    */
   readonly #uploads = new Map<string, PictureMetadata>();
-  /** Errors and warnings that the content has without the open form's changes. */
+  /** Formatted errors and warnings of the content without the open form's changes. */
   #existingErrors: ReadonlySet<string>;
 
   /**
    * @param content data of `/admin/content.json`
-   * @param isLocal whether the content is this machine's: current, and with unpublished
-   * files
+   * @param isLocal whether the content is of this machine: then it is current, and has
+   * unpublished files
    */
   constructor(content: AdminContent, isLocal: boolean) {
     this.#content = content;
@@ -80,7 +80,9 @@ export class EditorContent {
     }).catch(() => undefined);
     if (!response?.ok)
       throw new Error(
-        `Nothing is changed: the site can't be reached. ${this.#isLocal ? "Start npm run cms again" : "Check the connection"}, and try again.`,
+        this.#isLocal
+          ? "Nothing is changed: the site can't be reached. Start npm run cms again, and try again."
+          : "Nothing is changed: the site can't be reached. Check the connection, and try again.",
       );
     this.#content = (await response.json()) as AdminContent;
     if (this.#isLocal) this.#saved.clear();
@@ -124,8 +126,8 @@ export class EditorContent {
   }
 
   /**
-   * Checks an entry: its errors, the errors that it would cause in other files, and as
-   * warnings suggestions and what blocks publishing but not saving.
+   * Checks an entry. The errors are in the entry, or would be caused by it in other files.
+   * The warnings are suggestions, and errors that block publishing but not saving.
    */
   check(open: OpenEntry): DiagnosticsBySeverity {
     const { file } = open;
@@ -136,7 +138,7 @@ export class EditorContent {
       ...findParseErrors(open),
       ...findPathChangeErrors(storedFile, file),
     ];
-    // Other errors may be consequences of these errors.
+    // Any other error may be a consequence of one of these.
     if (blockingErrors.length) return { errors: blockingErrors, warnings: [] };
     const nameErrors = findFileNameErrors(open, this.files);
     const { errors, warnings } = this.#check(
@@ -181,8 +183,7 @@ export class EditorContent {
       ...(paths.includes(logo)
         ? [{ file: logo, fieldPath: "", message: "Every page shows it." }]
         : []),
-      // A warning without a field concerns a picture that no page shows. Such a picture
-      // can be deleted.
+      // A warning without a field is about an unused picture, which can be deleted.
       ...[...errors, ...warnings.filter(({ fieldPath }) => fieldPath)]
         .filter((error) => this.#isNew(error))
         .map(withRedirectHint),

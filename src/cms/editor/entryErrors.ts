@@ -21,8 +21,8 @@ export function findParseErrors({ file, raw }: OpenEntry): Diagnostic[] {
 }
 
 /**
- * Reports that a new entry has no name, or the name of an existing file. Decap derives
- * the file name from the entry's name.
+ * Finds that a new entry has no name, or an existing file's. Decap derives the file name
+ * from the entry's name.
  */
 export function findFileNameErrors(
   { file, isNew, isNamed }: OpenEntry,

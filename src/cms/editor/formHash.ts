@@ -12,4 +12,6 @@ export const readFormHash = (): string | undefined =>
  * @param slug `undefined` or empty for a new entry
  */
 export const buildFormHash = (collection: string, slug?: string): string =>
-  `#/collections/${collection}/${slug ? `entries/${slug}` : "new"}`;
+  slug
+    ? `#/collections/${collection}/entries/${slug}`
+    : `#/collections/${collection}/new`;

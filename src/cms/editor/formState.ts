@@ -14,7 +14,7 @@ interface DecapEntry {
 
 export interface DecapAction {
   readonly type: string;
-  /** The action's entry or, for some actions, an object with the entry. */
+  /** An entry or, in some types of actions, an object with an entry. */
   readonly payload?: DecapEntry & { readonly entry?: DecapEntry };
 }
 
@@ -60,9 +60,8 @@ export function formSource(state: DecapState): string {
   return entry ? serializeContentFile(readOpenEntry(entry).file) : "";
 }
 
-/**
- * Types of this project's own actions: after a change of the location's hash, and
- * before the page leaves the open form.
- */
+/** Type of this project's action after a change of the location's hash. */
 export const hashChangedAction = "ADDRESS_CHANGED";
+
+/** Type of this project's action before the page leaves the open form. */
 export const formLeftAction = "FORM_LEFT";

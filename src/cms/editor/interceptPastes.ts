@@ -63,7 +63,7 @@ export function interceptPastes(origins: readonly string[]): void {
     }
     const paste = createFormattedPaste(sanitizeClipboardHtml(html, origins));
     dispatchedPastes.add(paste);
-    // `dispatchEvent` returns true if Decap hasn't handled the paste.
+    // `dispatchEvent` returns true if Decap hasn't handled the event.
     if (
       !html ||
       editor?.closest(".cms-editor-raw") ||

@@ -16,9 +16,8 @@ function forwardFile(input: HTMLInputElement, file: File): void {
 
 /**
  * Prepares every picture that is chosen for upload before Decap gets the file, and
- * shows the reason if a picture can't be used. Decap's forms load pictures from the
- * live site, which lacks new uploads: the editor's copy replaces a picture that fails
- * to load.
+ * shows the reason if a picture can't be used. Where a form fails to load a picture,
+ * because the live site lacks new uploads, shows the upload or the editor's copy.
  */
 export function interceptUploads(editorContent: EditorContent): void {
   const uploadUrls = new Map<string, string>();

@@ -97,9 +97,9 @@ function initializeEditor({ CMS }: Window, content: AdminContent): void {
   if (matchMedia("(width < 800px)").matches)
     localStorage.setItem("cms.right-pane", "none");
   CMS.init({
-    // The site requires the fixed files, so they can't be deleted. In a repository
-    // nothing can be deleted, because Decap would delete without a pull request: there,
-    // the switch "Draft" unpublishes a page.
+    // Fixed files can't be deleted, because the site requires them. In a repository
+    // nothing can, because Decap would delete without a pull request: the switch "Draft"
+    // unpublishes a page instead.
     config: {
       ...backendConfig,
       ...config,

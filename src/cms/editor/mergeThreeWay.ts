@@ -28,8 +28,8 @@ export function findChangedFields(
  * Three-way merge by field: takes the fields that only `theirs` has changed, and all
  * other fields of `ours`.
  * @param base the common ancestor of `ours` and `theirs`
- * @returns the merged file, and the fields that both versions have changed to different
- * values
+ * @returns the merged file, and as conflicts the fields that both versions have changed
+ * to different values
  */
 export function mergeThreeWay(
   base: ContentFile,

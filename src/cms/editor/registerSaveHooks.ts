@@ -42,7 +42,7 @@ export function createDiagnosticsError(
 /**
  * Asks for confirmation if a save would overwrite somebody else's conflicting changes,
  * or their deletion of the file.
- * @throws when the editor cancels
+ * @throws when the user cancels
  */
 function confirmOverwrite({ file, conflicts, isDeleted }: MergeResult): void {
   if (!isDeleted && !conflicts.length) return;
@@ -60,8 +60,8 @@ function confirmOverwrite({ file, conflicts, isDeleted }: MergeResult): void {
 
 /**
  * Registers Decap's hooks for saving and publishing. Both reject entries with errors.
- * Saving also merges changes that others have stored since the form was opened;
- * publishing rejects changes of others that the editor hasn't seen.
+ * Saving also merges changes that others have stored since the form was opened.
+ * Publishing also rejects an entry with others' changes that the user hasn't seen.
  * @param repository repository of the pull requests; `undefined` for files of this
  * machine
  */

@@ -16,7 +16,7 @@ import type { EditorContent } from "./editorContent";
 const usesPicture = (raw: string, picture: string): boolean =>
   raw.includes(picture.replace(/^\/?content(?=\/)/, ""));
 
-/** Replaces errors of Decap's backend by errors with messages for editors. */
+/** Replaces errors of Decap's backend by errors with messages for the user. */
 const withEditorErrors = <Answer>(request: Promise<Answer>): Promise<Answer> =>
   request.catch((error: unknown) => {
     const { message, name, status } = error as Error & {
@@ -88,8 +88,8 @@ export const siteBackendName = "site";
  * Registers a wrapper of one of Decap's backends that writes files in canonical form,
  * saves no unused picture, and deletes nothing that the site needs.
  * @param name name of Decap's backend
- * @param isRepository whether the backend writes to GitHub. Deletions and separate
- * uploads are then rejected, because Decap would make them without a pull request
+ * @param isRepository whether the backend writes to GitHub: then deletions and separate
+ * uploads are rejected, because Decap would make them without a pull request
  * @throws when Decap has no backend of this name
  */
 export function registerSiteBackend(

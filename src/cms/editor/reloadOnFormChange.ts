@@ -20,9 +20,9 @@ function formHashOf(state: DecapState): string | undefined {
 }
 
 /**
- * Reloads the page when the hash changes to another form, such as by a bookmark or the
- * browser's history. Decap would keep the open form: _Publish_ would save that form,
- * but _Delete_ would delete the entry that the hash names.
+ * Reloads the page when the hash changes to another form, as by a bookmark or the
+ * browser's history. Decap would keep showing the first form: _Publish_ would save the
+ * entry in that form, but _Delete_ would delete the entry in the hash.
  */
 export function reloadOnFormChange(store: DecapStore): void {
   addEventListener("hashchange", (event) => {

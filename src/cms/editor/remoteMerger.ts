@@ -15,7 +15,7 @@ export interface Repository {
 /**
  * Fetches a path below `/repos/` of GitHub's API.
  * @returns the body; `undefined` for status 404
- * @throws with a message for the editor, for any other failure
+ * @throws with a message for the user, for any other failure
  */
 async function fetchGitHub(
   path: string,
@@ -35,17 +35,17 @@ async function fetchGitHub(
   return response.ok ? response.text() : undefined;
 }
 
-/** Stored version of a file, and its common ancestor with the open form's version. */
+/** A file as stored by others, and the common ancestor of that version and the open form. */
 interface RemoteVersion {
-  /** `undefined` if the common ancestor is the base of the open form. */
+  /** The common ancestor; `undefined` if it is the base of the open form. */
   readonly base?: ContentFile | undefined;
-  /** `undefined` if the file was deleted. */
+  /** The stored version; `undefined` if the file was deleted. */
   readonly theirs: ContentFile | undefined;
 }
 
 export interface MergeResult {
   readonly file: ContentFile;
-  /** Fields that both the editor and others have changed, to different values. */
+  /** Fields that the user and others have changed to different values. */
   readonly conflicts: readonly string[];
   readonly isDeleted: boolean;
   /** The stored versions that were merged. */
@@ -56,7 +56,7 @@ export interface MergeResult {
 export class RemoteMerger {
   /** Files as last saved in this session, by path. */
   readonly #saved = new Map<string, ContentFile>();
-  /** Sources of stored versions whose conflicts this editor has resolved. */
+  /** Sources of stored versions whose conflicts the user has resolved. */
   readonly #resolved = new Set<string>();
 
   constructor(
@@ -101,7 +101,7 @@ export class RemoteMerger {
   }
 
   /**
-   * Records that the editor has resolved the conflicts of a merge in favor of the open
+   * Records that the user has resolved the conflicts of a merge in favor of the open
    * form.
    */
   markResolved({ theirVersions }: MergeResult): void {
@@ -115,8 +115,8 @@ export class RemoteMerger {
   }
 
   /**
-   * Returns the fields for which this editor hasn't seen the value that publishing
-   * would publish.
+   * Finds the fields whose values would be published without having been in the user's
+   * form.
    */
   async unseenFields({ file, branch }: OpenEntry): Promise<string[]> {
     const [proposed, published] = await this.#fetchVersions(file.path, branch);
@@ -144,9 +144,8 @@ export class RemoteMerger {
   }
 
   /**
-   * Fetches the stored versions of a file. This machine has one version, in the content
-   * as last refreshed. GitHub has the version of the pull request, followed by the
-   * published version.
+   * Fetches the stored versions of a file: on this machine, the version in the content as
+   * last refreshed; at GitHub, the version of the pull request, then the published one.
    */
   async #fetchVersions(
     path: string,

@@ -42,8 +42,8 @@ const loadActions = ["DRAFT_CREATE_FROM_ENTRY", "DRAFT_CREATE_EMPTY"];
 
 /**
  * Whether an action loads an entry too late: the entry's form was left, or already has
- * unsaved changes. An entry without a form would limit Decap's media library to the
- * entry's pictures.
+ * unsaved changes. An entry that is loaded after its form was left would limit Decap's
+ * media library to the entry's pictures.
  */
 function isStale(
   { state, formBase }: TrackedState,
@@ -52,9 +52,10 @@ function isStale(
 ): boolean {
   if (!loadActions.includes(type)) return false;
   const { collection, slug, path } = payload?.entry ?? payload ?? {};
+  const isNewForm = formBase.isAwaitingRedirect || !path;
   const formHash = buildFormHash(
     String(collection),
-    formBase.isAwaitingRedirect || !path ? "" : slug,
+    isNewForm ? undefined : slug,
   );
   const isFilled =
     isDirty(state) &&
@@ -160,7 +161,7 @@ function trackAction(
       });
     case formLeftAction:
     case "UNPUBLISHED_ENTRY_DELETE_SUCCESS":
-      // The editor has agreed to discard the edits.
+      // The user has agreed to discard the edits.
       return { state: setDirty(state, false), formBase };
     default:
       return unchanged;

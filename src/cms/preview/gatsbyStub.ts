@@ -21,5 +21,8 @@ export function useQuery(query: string): unknown {
 export const graphql = (text: TemplateStringsArray): string =>
   registerQuery(text.join(""));
 
-/** @alias */
+/**
+ * Gatsby's hook for queries without variables.
+ * @alias
+ */
 export const useStaticQuery = useQuery;

@@ -19,8 +19,8 @@ interface PageModule {
 }
 
 /**
- * Pages that show content types without a separate page. Types that aren't listed here
- * are shown on the home page.
+ * Paths of the pages that show content types without pages. Any other type without pages
+ * is shown on the home page.
  */
 const previewPathByType: Readonly<Record<string, string>> = {
   QuoteForm: routes.contact,

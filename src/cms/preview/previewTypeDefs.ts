@@ -37,26 +37,29 @@ export const getRootFieldName = ({ name }: ContentType): string =>
   name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Root fields of a content type, such as `city(id: …)` and `allCity(filter: …)`. */
-const rootFieldDefs = (contentType: ContentType): string => `
-  extend type ${contentType.name} { id: ID! }
-  type ${contentType.name}Connection { nodes: [${contentType.name}!]! pageInfo: PageInfo! }
+function rootFieldDefs(contentType: ContentType): string {
+  const { name, fields } = contentType;
+  const filters = ["id", "slug", ...Object.keys(fields)]
+    .map((field) => `${field}: JSON`)
+    .join(" ");
+  return `
+  extend type ${name} { id: ID! }
+  type ${name}Connection { nodes: [${name}!]! pageInfo: PageInfo! }
   extend type Query {
-    ${getRootFieldName(contentType)}(id: JSON slug: JSON ${Object.keys(
-      contentType.fields,
-    )
-      .map((field) => `${field}: JSON`)
-      .join(" ")}): ${contentType.name}
-    all${contentType.name}(filter: JSON, sort: JSON, limit: Int): ${contentType.name}Connection!
+    ${getRootFieldName(contentType)}(${filters}): ${name}
+    all${name}(filter: JSON, sort: JSON, limit: Int): ${name}Connection!
   }`;
+}
 
 type ArgumentTypes = Readonly<Record<string, string>>;
 
-const withArguments = (name: string, args?: ArgumentTypes): string =>
-  args
-    ? `${name}(${Object.entries(args)
-        .map(([arg, type]) => `${arg}: ${type}`)
-        .join(", ")})`
-    : name;
+function withArguments(name: string, args?: ArgumentTypes): string {
+  if (!args) return name;
+  const argumentDefs = Object.entries(args).map(
+    ([arg, type]) => `${arg}: ${type}`,
+  );
+  return `${name}(${argumentDefs.join(", ")})`;
+}
 
 interface ResolverField {
   readonly type: string;
