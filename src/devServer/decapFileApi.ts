@@ -11,7 +11,7 @@ import type { ExpressApp, Middleware } from "./sameOrigin";
 
 const pathKeys = ["path", "newPath", "paths", "folder", "mediaFolder"];
 
-/** Collects all paths in the body of a request to Decap's server. */
+/** Collects all file paths in the body of a request to Decap's file API. */
 function collectPaths(value: unknown, name = ""): unknown[] {
   if (Array.isArray(value))
     return value.flatMap((item) => collectPaths(item, name));
@@ -129,8 +129,8 @@ const jsonOnly: Middleware = ({ method, headers }, response, next) => {
 };
 
 /**
- * Serves Decap's file API for `content/`, and `/admin/content.json`, which has
- * unpublished content, only to the editor on this machine.
+ * Serves Decap's file API, for files in `content/` only. The API, and `/admin/content.json`
+ * with its unpublished content, answer only the editor on this machine.
  * @param app an Express app
  * @param project the folder that contains `content/`
  * @throws when Decap's server registers no handler at `decapFileApiPath`

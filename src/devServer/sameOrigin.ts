@@ -8,7 +8,7 @@ export type Middleware = (
   next: () => void,
 ) => void;
 
-/** The parts of Express 4 that this folder uses. */
+/** The methods of Express 4's response that the development server uses. */
 interface ExpressResponse extends ServerResponse {
   readonly json: (value: unknown) => void;
   readonly sendFile: (file: string, options: { root: string }) => void;
@@ -70,10 +70,7 @@ function requestedHost({ headers, socket }: BodyRequest) {
   return { hostname, isServerPort: port === String(socket.localPort) };
 }
 
-/**
- * Requires requests from this server's origin, at a loopback hostname: blocks CSRF and
- * DNS rebinding.
- */
+/** Blocks CSRF and DNS rebinding: requires this server's origin, at a loopback hostname. */
 export const requireSameOriginLocalhost: Middleware = (
   request,
   response,
@@ -92,8 +89,8 @@ export const requireSameOriginLocalhost: Middleware = (
 };
 
 /**
- * Whether a request follows a link to a page. Excludes frames, forms, and Gatsby's own
- * routes below `/__`, such as the route that opens a code editor.
+ * Whether a browser's tab navigates to a page, as by a link: not a frame, and not by a form
+ * with POST. Excludes Gatsby's routes below `/__`, such as the route that opens a code editor.
  */
 const isLink = ({ method, headers, url = "" }: BodyRequest): boolean =>
   method === "GET" &&
@@ -102,16 +99,14 @@ const isLink = ({ method, headers, url = "" }: BodyRequest): boolean =>
   !url.startsWith("/__");
 
 /**
- * Blocks CSRF, frames and DNS rebinding. Allows links, and other machines that use this
- * machine's IP address.
+ * Blocks CSRF, frames on other sites, and DNS rebinding. Allows links from other sites, and
+ * requests of other machines to this machine's IP address.
  */
 export const requireSameSite: Middleware = (request, response, next) => {
   const { hostname } = requestedHost(request);
   const isIpAddress = isIP(hostname.replace(/^\[|\]$/g, "")) > 0;
-  if (
-    (isIpAddress || loopback.test(hostname)) &&
-    (isLink(request) || !isCrossOrigin(request))
-  )
-    next();
+  const isAllowedHost = isIpAddress || loopback.test(hostname);
+  const isAllowedRequest = isLink(request) || !isCrossOrigin(request);
+  if (isAllowedHost && isAllowedRequest) next();
   else sendJsonError(response, 403, "Only pages of this site may ask this.");
 };

@@ -55,7 +55,7 @@ interface ResourceValues {
   readonly boxes?: object;
 }
 
-/** Builds the resolver of a resource's field: `null` if the resource lacks the field `part`. */
+/** Builds a field of resources that is `null` where the resource lacks the field `part`. */
 const onlyIfSet = (
   part: keyof ResourceValues,
   type: string,
@@ -87,8 +87,8 @@ async function resolveLabels(
 /**
  * Creates resolvers of fields that content files don't contain: the pages of all content types,
  * the map of all counties and cities, all labels at once, and values derived from an entry.
- * Query results stay small as the site grows: posts are queried by ID, and a resource
- * resolves lists, such as its service areas, only if it shows them.
+ * Results stay small as the site grows: posts are queried by ID, and a resource has lists
+ * of other entries, such as service areas, only if it shows them.
  */
 export const createContentResolvers = (
   drawMap: (context: ResolverContext) => unknown,
@@ -122,7 +122,7 @@ export const createContentResolvers = (
     },
   },
   CompanyAnswers: {
-    /** Answers that the owner has given, each with the name of the label with its question. */
+    /** The answers in the settings, each with the name of its question's label. */
     given: {
       type: "[GivenAnswer!]!",
       resolve: (source: Readonly<Partial<Record<CompanyAnswerName, string>>>) =>

@@ -22,7 +22,7 @@ interface ResolveInfo {
   schema: { getType: (name: string) => unknown };
 }
 
-/** Part of an object type of graphql-js: its fields with their resolvers. */
+/** The part of graphql-js's object type that is used here: fields with their resolvers. */
 interface TypeWithFields {
   getFields: () => Record<
     string,
@@ -44,7 +44,7 @@ const resolveMarkdownField =
     return resolve(markdown, args, context, info);
   };
 
-/** HTML and headings of a node's Markdown, before company tokens are filled in. */
+/** Renders a node's Markdown to HTML and headings, without filling in company tokens. */
 const renderWithHeadingIds = async (
   ...resolverArgs: Parameters<FieldResolver<Node>>
 ) => {

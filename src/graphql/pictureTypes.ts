@@ -1,8 +1,8 @@
-/** GraphQL definition of the argument for a separate crop on narrow screens. */
+/** GraphQL input type of a separate crop for narrow screens. */
 export const pictureTypeDefs =
   "input NarrowCrop { width: Int!, height: Int!, breakpoints: [Int!]! }";
 
-/** Size of a crop's largest file, and widths of all its files (`breakpoints`), in pixels. */
+/** Size of a crop's largest file, and widths of all its files (`breakpoints`), in image pixels. */
 export interface CropSize {
   readonly width: number;
   readonly height: number;
