@@ -5,10 +5,8 @@ import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
 import { createServer } from "../../../src/hosts/server/createServer";
 import { readSignInSettings } from "../../../src/hosts/signIn/handleSignIn";
-import type {
-  ReceiverHealth,
-  OpenReceiver,
-} from "../../../src/quote/inbox/openReceiver";
+import type { ReceiverHealth } from "../../../src/quote/inbox/createHealthCheck";
+import type { OpenReceiver } from "../../../src/quote/inbox/openReceiver";
 import { bodyErrors } from "../../../src/quote/inbox/receiveQuoteRequest";
 import { buildHeaderRules } from "../../../src/site/headers";
 import { createReceiver } from "../../support/createReceiver";

@@ -5,29 +5,24 @@ import {
   rateLimitAlert,
   saveFailureAlert,
 } from "./createIncidentAlert";
-import type { Incident } from "./createIncidentTracker";
+import { createHealthCheck } from "./createHealthCheck";
+import type { ReceiverHealth } from "./createHealthCheck";
 import { createReceiver } from "./createReceiver";
+import type { HostReceiver } from "./createReceiver";
 import {
   createFailureLogger,
   createDeliveryWorker,
 } from "./delivery/deliveryWorker";
 import { channelTypes } from "./delivery/channelTypes";
+import type { ConfiguredChannels } from "./delivery/channelTypes";
 import { hourlyLimits } from "./limits/rateLimits";
 import type { RateLimiter } from "./limits/createRateLimiter";
+import { pollInbox } from "./pollInbox";
 import type { QuoteSettings } from "./readQuoteSettings";
 import type { ReceiverContext } from "./receiveQuoteRequest";
 import type { ReceiverContent } from "./responses/htmlPage";
-import type { NotificationStatus } from "./store/deliveries";
 import { findNetworkDrive } from "./store/findNetworkDrive";
 import { openInbox } from "./store/inbox";
-
-/** Health of the receiver, for monitors. */
-export interface ReceiverHealth {
-  /** State of the deliveries of requests. */
-  readonly notification: NotificationStatus;
-  /** Requests rejected by rate limits; `undefined` if there were none in the last hour. */
-  readonly turnedAway?: Incident | undefined;
-}
 
 export interface OpenReceiver extends ReceiverContext {
   /** @throws if requests can't be saved */
@@ -47,15 +42,6 @@ interface ReceiverOptions {
   readonly migrations?: string;
 }
 
-/**
- * TTL of the result of a health check, in milliseconds. Each check writes to the disk, and
- * anyone may request a check.
- */
-const healthCacheTtl = 5000;
-
-/** Interval between checks of the inbox for a replaced file and for due deliveries, in milliseconds. */
-const pollInterval = 1000;
-
 /** Maximum wait for deliveries and alerts on shutdown, in milliseconds. */
 const shutdownTimeout = 5_000;
 
@@ -71,6 +57,65 @@ async function assertFreeSpace(file: string, megabytes: number): Promise<void> {
     );
 }
 
+/** Creates the alerts about requests that are turned away or can't be saved. */
+function createAlerts({ channels }: ConfiguredChannels, signal: AbortSignal) {
+  const recipients = channels.flatMap(({ sendAlert }) => sendAlert ?? []);
+  const options = { recipients, signal };
+  return {
+    turnedAway: createIncidentAlert({ ...options, ...rateLimitAlert }),
+    saveFailure: createIncidentAlert({ ...options, ...saveFailureAlert }),
+  };
+}
+
+type Alerts = ReturnType<typeof createAlerts>;
+
+/** Adds the alert about save failures to the methods that save a request. */
+function alertOnFailure(
+  { store, rateLimit }: HostReceiver,
+  { saveFailure }: Alerts,
+  assertSpace: () => Promise<void>,
+): Pick<ReceiverContext, "store" | "rateLimit"> {
+  async function reportFailure<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      saveFailure.report();
+      throw error;
+    }
+  }
+  return {
+    rateLimit: (ip) => reportFailure(() => rateLimit(ip)),
+    store: {
+      add: (request, spam) =>
+        reportFailure(async () => {
+          await assertSpace();
+          return store.add(request, spam);
+        }),
+    },
+  };
+}
+
+function warnWithoutChannels({
+  channels,
+  settingErrors,
+}: ConfiguredChannels): void {
+  if (channels.length || settingErrors.length) return;
+  const variables = Object.values(channelTypes).map(
+    ({ requiredVariables }) => requiredVariables,
+  );
+  console.error(
+    `Nobody is notified of quote requests: set ${variables.join(", or ")}`,
+  );
+}
+
+function warnOfNetworkDrive(inboxFile: string): void {
+  const drive = findNetworkDrive(inboxFile);
+  if (!drive) return;
+  console.error(
+    `${inboxFile} is on a network drive (${drive}), where SQLite's locks fail and requests can be lost: move it to a disk of this machine`,
+  );
+}
+
 /** Opens the inbox and starts the delivery workers. */
 export function openReceiver(
   settings: QuoteSettings,
@@ -82,7 +127,7 @@ export function openReceiver(
     migrations,
   }: ReceiverOptions,
 ): OpenReceiver {
-  const { inboxFile, allowedOrigins, channels, freeSpace } = settings;
+  const { inboxFile, allowedOrigins, freeSpace } = settings;
   const inbox = openInbox(inboxFile, {
     migrations,
     onReplaced,
@@ -90,17 +135,8 @@ export function openReceiver(
   });
   const shutdown = new AbortController();
   const { signal } = shutdown;
-  const recipients = channels.flatMap(({ sendAlert }) => sendAlert ?? []);
-  const turnedAwayAlert = createIncidentAlert({
-    recipients,
-    signal,
-    ...rateLimitAlert,
-  });
-  const saveFailures = createIncidentAlert({
-    recipients,
-    signal,
-    ...saveFailureAlert,
-  });
+  const alerts = createAlerts(settings, signal);
+  const { turnedAway, saveFailure } = alerts;
   const receiver = createReceiver({
     database: inbox,
     settings,
@@ -109,88 +145,30 @@ export function openReceiver(
     perHour: hourlyLimits.machine,
     allowedOrigins,
     company: () => Promise.resolve(company),
-    onTurnedAway: () => turnedAwayAlert.report(),
+    onTurnedAway: () => turnedAway.report(),
     onError: createFailureLogger("A quote request could not be saved"),
   });
-  const workers = receiver.queuedChannels.map((worker) =>
-    createDeliveryWorker({ ...worker, signal }),
-  );
-  const withSaveAlert = async <T>(work: () => Promise<T>): Promise<T> => {
-    try {
-      return await work();
-    } catch (error) {
-      saveFailures.report();
-      throw error;
-    }
-  };
+  const assertSpace = () => assertFreeSpace(inboxFile, freeSpace);
+  const checkHealth = createHealthCheck(receiver, turnedAway, assertSpace);
 
-  let lastCheckAt = -Infinity;
-  let lastCheck: Promise<void>;
-  async function checkHealth(): Promise<ReceiverHealth> {
-    if (performance.now() - lastCheckAt > healthCacheTtl) {
-      lastCheckAt = performance.now();
-      lastCheck = receiver.store
-        .assertCanSave()
-        .then(() => assertFreeSpace(inboxFile, freeSpace));
-    }
-    await lastCheck;
-    const notification = await receiver.readNotification();
-    return { notification, turnedAway: turnedAwayAlert.getIncident() };
-  }
-  if (!channels.length && !settings.settingErrors.length)
-    console.error(
-      `Nobody is notified of quote requests: set ${Object.values(channelTypes)
-        .map(({ requiredVariables }) => requiredVariables)
-        .join(", or ")}`,
-    );
+  warnWithoutChannels(settings);
   // Errors are only logged: the site must work without its inbox.
   checkHealth()
     .catch(createFailureLogger("The inbox can't save quote requests"))
-    .finally(() => {
-      const drive = findNetworkDrive(inboxFile);
-      if (drive)
-        console.error(
-          `${inboxFile} is on a network drive (${drive}), where SQLite's locks fail and requests can be lost: move it to a disk of this machine`,
-        );
-    });
-
-  let areDeliveriesQueued = false;
-  /** Checks the inbox's file and starts due deliveries. The first successful poll queues undelivered requests. */
-  async function poll(): Promise<void> {
-    if (areDeliveriesQueued) await inbox.read({ sql: "SELECT 1", values: [] });
-    else await receiver.queueUnnotified();
-    areDeliveriesQueued = true;
-    for (const worker of workers) worker.poll();
-  }
-  let polling: Promise<void> | undefined;
-  const tick = () => {
-    polling ??= poll()
-      .catch(() => undefined)
-      .finally(() => {
-        polling = undefined;
-      });
-  };
-  tick();
-  const timer = setInterval(tick, pollInterval);
+    .finally(() => warnOfNetworkDrive(inboxFile));
+  const workers = receiver.queuedChannels.map((channel) =>
+    createDeliveryWorker({ ...channel, signal }),
+  );
+  const stopPolling = pollInbox(inbox, receiver, workers);
 
   return {
     ...receiver,
-    store: {
-      add: (request, spam) =>
-        withSaveAlert(async () => {
-          await assertFreeSpace(inboxFile, freeSpace);
-          return receiver.store.add(request, spam);
-        }),
-    },
-    rateLimit: (ip) => withSaveAlert(() => receiver.rateLimit(ip)),
+    ...alertOnFailure(receiver, alerts, assertSpace),
     checkHealth,
     async close() {
-      clearInterval(timer);
+      stopPolling();
       const abortTimer = setTimeout(() => shutdown.abort(), shutdownTimeout);
-      await Promise.all([
-        turnedAwayAlert.whenSettled(),
-        saveFailures.whenSettled(),
-      ]);
+      await Promise.all([turnedAway.whenSettled(), saveFailure.whenSettled()]);
       await Promise.all(workers.map((worker) => worker.whenSettled()));
       clearTimeout(abortTimer);
       inbox.close();

@@ -219,3 +219,5 @@ export function createDeliveryWorker({
     whenSettled: (): Promise<void> => currentRun ?? Promise.resolve(),
   };
 }
+
+export type DeliveryWorker = ReturnType<typeof createDeliveryWorker>;
