@@ -16,7 +16,7 @@ import { pluralize } from "../../shared/text";
 import { maxPlanLength } from "../request/quoteOptions";
 import * as styles from "./QuoteForm.module.css";
 
-/** Removes the query parameter that would attach the plan again on a reload. */
+/** Removes the query parameter that attaches the plan: a reload must not attach the plan again. */
 function removePlanParameter(): void {
   const url = new URL(window.location.href);
   url.searchParams.delete(attachPlanParameter);
@@ -28,7 +28,7 @@ interface AttachedPlan {
   readonly available: PlanToSend | undefined;
   /** Text to send; empty if the plan isn't attached. */
   readonly text: string;
-  /** Whether a plan was to be attached, but this browser has no plan. */
+  /** Whether the visitor or the URL has attached a plan, but this browser has none. */
   readonly isMissing: boolean;
   readonly attachPlan: () => void;
   readonly removePlan: () => void;
@@ -45,13 +45,13 @@ export function useAttachedPlan(content: PlannerCatalog): AttachedPlan {
     () => buildPlanToSend(stored, content, maxPlanLength),
     [stored, content],
   );
-  /** The visitor's choice. While it is `undefined`, the URL decides. */
+  /** Whether the visitor has attached the plan. Before the visitor chooses, `undefined`: the URL decides. */
   const [choice, setChoice] = useState<boolean>();
   const isInUrl = useClientValue(urlAttachesPlan, false);
   const isAttached = choice ?? isInUrl;
   return {
     available,
-    text: (isAttached && available?.text) || "",
+    text: isAttached && available ? available.text : "",
     isMissing: isAttached && !available,
     attachPlan: () => setChoice(true),
     removePlan: () => {

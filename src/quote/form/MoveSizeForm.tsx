@@ -11,8 +11,8 @@ interface MoveSizeFormProps {
 }
 
 /**
- * Short form for pages without the quote form: asks for the move size and opens the quote
- * form, which reads the answer from its URL. A GET request works without scripts.
+ * Short form for pages without the quote form: asks for the move size, then opens the quote form
+ * with the answer in its URL. Works without scripts, because the browser sends a GET request.
  */
 export function MoveSizeForm({ texts, buttonLabel }: MoveSizeFormProps) {
   const { moveSize } = texts.inputs;

@@ -9,7 +9,7 @@ import type { QuoteValues } from "../request/quoteRequest";
 import { formatField } from "../request/quoteTexts";
 import type { QuoteTexts } from "../request/quoteTexts";
 
-/** Formats a request as text that a visitor can copy or email after a failure. */
+/** Formats a request as a text that the visitor can copy or email if the form can't send it. */
 export const formatQuoteValues = (
   values: QuoteValues,
   texts: QuoteTexts,
@@ -28,7 +28,7 @@ interface QuoteFailureProps {
   texts: QuoteTexts;
 }
 
-/** Error message below a form after a failed submission, with other ways to reach the company. */
+/** Error message below the form after a failed submission, with other ways to send the request. */
 export function QuoteFailure({ values, texts }: QuoteFailureProps) {
   const { company, labels } = useSite();
   const textRef = useRef<HTMLPreElement>(null);

@@ -18,14 +18,17 @@ export const getFieldElement = (
 
 /**
  * Reads the values of all fields.
- * @param fallback values for fields with an incomplete date
+ * @param fallback values of date fields whose date is incomplete
  */
 export const readFormValues = (form: HTMLFormElement, fallback: QuoteValues) =>
   mapFields(
     (name) => readFieldValue(getFieldElement(form, name)) ?? fallback[name],
   );
 
-/** Reads the DOM values of all fields, including dates with a wrong year. An incomplete date is empty. */
+/**
+ * Reads the DOM's values of all fields. Dates with a half-typed year are included; other
+ * incomplete dates are empty.
+ */
 export const readDisplayedValues = (form: HTMLFormElement) =>
   mapFields((name) => getFieldElement(form, name).value);
 
@@ -43,15 +46,18 @@ interface QuoteFieldControlProps {
   texts: QuoteTexts;
   value: string;
   error: string | undefined;
-  /** Content below the control. Its element with the ID from `getHintId` describes the control. */
+  /**
+   * Content below the control. Its element with the ID `getHintId(name)` is the control's
+   * accessible description.
+   */
   hint?: ReactNode;
 }
 
 const getControlId = (name: keyof QuoteValues) => `quote-${name}`;
 
 /**
- * Focuses a control and scrolls it to the middle of the screen. WebKit would scroll the
- * control only to the edge, under the header.
+ * Focuses a control and scrolls it to the middle of the screen. By itself, WebKit
+ * scrolls only until the control is under the header.
  */
 export function focusField(name: keyof QuoteValues): void {
   const control = document.getElementById(getControlId(name));
@@ -60,7 +66,7 @@ export function focusField(name: keyof QuoteValues): void {
 }
 
 /**
- * When sending ends, focuses the first invalid field.
+ * Focuses the first invalid field after a failed attempt to send.
  * @param showsErrors whether the visitor has tried to send
  */
 export function useFocusAfterSending(
@@ -75,7 +81,7 @@ export function useFocusAfterSending(
     const firstInvalid = fieldNames.find((name) => errors[name]);
     if (firstInvalid) focusField(firstInvalid);
   });
-  // The focus moves only when sending ends, not on typing.
+  // `errors` isn't a dependency: the focus must not move while the visitor types.
   useEffect(() => {
     if (!isSubmitting) moveFocus();
   }, [isSubmitting]);
@@ -92,7 +98,7 @@ interface ControlProps extends AriaAttributes {
   className: string | undefined;
 }
 
-/** Uncontrolled component: the DOM holds its value. */
+/** The element of a field. It is uncontrolled: the DOM holds its value. */
 function Control({ field, texts, isEmpty, ...attributes }: ControlProps) {
   const { name } = field;
   const { placeholder } = texts.inputs[name];
@@ -154,8 +160,8 @@ export function QuoteFieldControl({
         {label}
       </label>
       {isDate ? (
-        // Firefox focuses a part of the date, which has neither label nor error. A group
-        // supplies both: screen readers announce a group's name on entering the group.
+        // Firefox focuses the parts of a date, which have neither label nor error. The group
+        // has both, and screen readers announce them when the focus enters the group.
         <div
           role="group"
           aria-labelledby={[labelId, errorId].filter(Boolean).join(" ")}

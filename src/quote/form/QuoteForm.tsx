@@ -36,7 +36,7 @@ import { useSubmission } from "./useSubmission";
 
 const endpoint = parseQuoteEndpoint(process.env.GATSBY_QUOTE_ENDPOINT);
 
-/** Whether the form posts to the site's own receiver. The form then also works without scripts. */
+/** Whether the form posts to the site's own receiver, and therefore works without scripts, too. */
 const usesOwnReceiver = endpoint === routes.quoteReceiver;
 
 /** The adapter is typed for zod's full build, but works with zod/mini too. */
@@ -51,12 +51,12 @@ const validate = toFormikValidate(
 
 interface QuoteFormProps {
   knownPages: SubjectPages;
-  /** Rooms and homes of the content, to describe a moving plan. */
+  /** Rooms and homes, from which the text about a moving plan is built. */
   planContent: PlannerCatalog;
   texts: QuoteTexts;
-  /** HTML for visitors without JavaScript, shown if the form needs JavaScript. */
+  /** HTML for visitors without JavaScript, used only if the form needs JavaScript. */
   withoutScripts: string;
-  /** Called with the page's new heading after sending, and with `undefined` when the form is shown again. */
+  /** Called with the page's new heading after sending, and with `undefined` once the form is back. */
   onHeading: (heading?: string) => void;
 }
 
@@ -110,7 +110,7 @@ export function QuoteForm(props: QuoteFormProps) {
     isSending.current = true;
     setShowsErrors(true);
     submission.reset();
-    // Formik validates and submits the values of the last render.
+    // Renders the form's values now: Formik submits the values of the last render.
     flushSync(() => draft.readForm(false));
     await formik.submitForm();
     isSending.current = false;
@@ -150,7 +150,7 @@ export function QuoteForm(props: QuoteFormProps) {
       line={subjectLine}
       onRemove={(byTouch) => {
         removeSubject();
-        // The focused button disappears, so the focus moves to the message field.
+        // The button that has the focus disappears.
         if (!byTouch) focusField("message");
       }}
     />
@@ -165,7 +165,7 @@ export function QuoteForm(props: QuoteFormProps) {
         action={endpoint}
         noValidate
         onSubmit={(event) => {
-          // Before hydration the browser submits natively.
+          // Before hydration, the browser submits the form itself.
           if (!isReady) return;
           event.preventDefault();
           void submitOnce();

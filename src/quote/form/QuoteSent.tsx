@@ -14,8 +14,8 @@ import * as styles from "./QuoteSent.module.css";
 import type { SubmissionOutcome } from "./useSubmission";
 
 /**
- * Parses the first name of a full name. Returns an empty text if the first word may be a
- * title or the last name, as in "Dr. Ann Lee" and "Lee, Ann".
+ * Parses the first name of a full name. Returns "" if the first word has a period or a comma: it
+ * may be a title or the last name, as in "Dr. Ann Lee" and "Lee, Ann".
  */
 const parseFirstName = (name: string): string =>
   /^\s*(\p{L}[\p{L}\p{M}'’-]*)(?=\s|$)/u.exec(name)?.[1] ?? "";
@@ -28,7 +28,7 @@ interface QuoteSentProps {
   values?: QuoteValues;
   /** Whether to take over the focus from the form. */
   takesFocus: boolean;
-  /** Called with the page's new heading, and with `undefined` when the form is shown again. */
+  /** Called with the page's new heading, and with `undefined` once the form is back. */
   onHeading: (heading?: string) => void;
   onShowForm: () => void;
 }
@@ -48,12 +48,12 @@ export function QuoteSent(props: QuoteSentProps) {
     return onHeading;
   }, [heading, onHeading]);
   const container = useRef<HTMLDivElement>(null);
-  // The form had the focus and is gone. The effect doesn't apply if the visitor has moved the focus.
+  // Takes the focus of the removed form, unless the visitor has moved the focus elsewhere.
   useEffect(() => {
     if (!takesFocus || !document.activeElement?.contains(container.current))
       return;
     container.current?.focus({ preventScroll: true });
-    // The page's heading now thanks the visitor.
+    // The page's heading, which now thanks the visitor, is at the top.
     window.scrollTo(0, 0);
   }, [takesFocus]);
 
@@ -66,7 +66,7 @@ export function QuoteSent(props: QuoteSentProps) {
       role={isOutcomeKnown ? "group" : "alert"}
       aria-label={isOutcomeKnown ? heading : undefined}
     >
-      {/* For a visitor who has just sent the request, a toast has this text. */}
+      {/* Right after sending, a toast has this text. */}
       {isOutcomeKnown && !takesFocus && (
         <p className="lead">{texts.success.text}</p>
       )}

@@ -19,9 +19,9 @@ export interface SubjectPages {
 }
 
 /**
- * Finds the subject of a request, such as "Packing Services, Tacoma". The service and city
- * come from the query `?service=&city=`, or else from the referring page. The subject is
- * empty if both are unknown or absent.
+ * Finds the subject of a request, such as "Packing Services, Tacoma". Service and city come from
+ * the query, as in `?service=packing&city=tacoma`, or else from the referring page.
+ * @returns an empty text without a known service or city
  * @param from path of the referring page
  */
 export function findSubject(
@@ -32,11 +32,9 @@ export function findSubject(
   const parameters = new URLSearchParams(query);
   const findName = (list: readonly KnownPage[], parameter: string) => {
     const value = parameters.get(parameter);
-    const found =
-      value === null
-        ? list.find(({ path }) => path === from)
-        : list.find(({ slug }) => slug === value);
-    return found?.name;
+    const isSubject = ({ path, slug }: KnownPage) =>
+      value === null ? path === from : slug === value;
+    return list.find(isSubject)?.name;
   };
   return [findName(services, "service"), findName(cities, "city")]
     .filter(Boolean)
@@ -47,9 +45,8 @@ export function findSubject(
 export function parseQueryValues(query: string): Partial<QuoteValues> {
   const value = new URLSearchParams(query).get("moveSize") ?? "";
   const moveSize = replaceRetiredValue("moveSize", value);
-  return (Object.values(quoteOptions.moveSize) as string[]).includes(moveSize)
-    ? { moveSize }
-    : {};
+  const moveSizes: readonly string[] = Object.values(quoteOptions.moveSize);
+  return moveSizes.includes(moveSize) ? { moveSize } : {};
 }
 
 interface HistoryState {
@@ -59,13 +56,13 @@ interface HistoryState {
 const getHistoryState = () => window.history.state as HistoryState | null;
 
 /**
- * Returns the subject of the request, from the URL and the referrer, and a function that
- * removes the subject. The subject is `undefined` until hydration, and empty if there is
- * none. The removal is stored in the page's history entry.
+ * Returns the subject of the request and a function that removes it. The subject is `undefined`
+ * until hydration, and empty without a subject. A removal is stored in the history entry, so that
+ * it outlives a reload.
  */
 export function useQuoteSubject(
   knownPages: SubjectPages,
-): readonly [subject: string | undefined, reset: () => void] {
+): readonly [subject: string | undefined, remove: () => void] {
   const found = useClientValue(
     () =>
       getHistoryState()?.hasNoSubject
@@ -90,11 +87,11 @@ interface SubjectHintProps {
   id: string;
   /** The line that is sent before the visitor's message. */
   line: string;
-  /** @param byTouch whether to keep the on-screen keyboard closed */
+  /** @param byTouch whether the button was tapped: the focus would then open the on-screen keyboard */
   onRemove: (byTouch: boolean) => void;
 }
 
-/** The subject of a request, with a button to remove it. */
+/** The subject of a request, with a button that removes it. */
 export function SubjectHint({ id, line, onRemove }: SubjectHintProps) {
   const { labels } = useSite();
   return (

@@ -21,17 +21,15 @@ const fade = cssTransition({
 /** Whether the device can hover. Touch screens keep `:hover` on the last tapped element. */
 const canHover = () => window.matchMedia("(hover: hover)").matches;
 
-/** Whether a toast is hovered or has `:focus-visible`. */
+/** Whether the pointer is over a toast, or the keyboard focus in it. */
 const isInUse = (host: HTMLElement) =>
   host.querySelector(":focus-visible") !== null ||
   (canHover() && host.matches(":hover"));
 
 /**
- * Pauses the timers of toasts while they are in use. The library starts a
- * timer when its toast has appeared and when the pointer leaves, even if the toast is
- * focused.
- * @param host container of all toasts. The library's own listeners on the container run
- *   first.
+ * Pauses the timers of toasts while they are in use. The library starts a timer when a toast
+ * has appeared and when the pointer leaves it, even if the toast has the focus.
+ * @param host container of all toasts; the library's listeners on it run first
  */
 function pauseToastsInUse(host: HTMLElement): void {
   const pauseIfInUse = () => {
@@ -56,7 +54,7 @@ function rememberFocus(host: HTMLElement): () => void {
     if (from && !host.contains(from)) previous = from;
   });
   return () => {
-    // A removed or disabled element can't be focused: `main` is the fallback.
+    // The fallback is `main`: a removed or disabled element doesn't take the focus.
     for (const element of [previous, document.querySelector("main")])
       if (host.contains(document.activeElement))
         element?.focus({ preventScroll: true });
@@ -64,26 +62,26 @@ function rememberFocus(host: HTMLElement): () => void {
   };
 }
 
-/** Restores the focus when a focused toast closes; set once {@link Toasts} is mounted. */
+/** Result of `rememberFocus`; set once {@link Toasts} is mounted. */
 let returnFocus: (() => void) | undefined;
 
 /** The library's live region; set once {@link Toasts} is mounted. */
 let liveRegion: Element | null;
 let isUrgent = false;
 
-/** Sets the live region's politeness. A live role on the toast inside would announce the toast twice. */
+/** Sets the live region's politeness. A role such as `alert` on the toast would announce it twice. */
 function updateLiveRegion(): void {
   liveRegion?.setAttribute("aria-live", isUrgent ? "assertive" : "polite");
 }
 
 export function Toasts() {
-  // React also listens on this element, and React's listeners run before the listeners below.
+  // Container of the portal: React adds its listeners first, and they run before those of the effect below.
   const [host] = useState(() => document.createElement("div"));
   const [isEmpty, setEmpty] = useState(true);
   useEffect(
     () =>
       toast.onChange(({ id, status }) => {
-        // An older toast may be removed after the last toast was added.
+        // An older toast may close after the last one has opened.
         if (id === lastToastId) setEmpty(status === "removed");
       }),
     [],
@@ -106,7 +104,7 @@ export function Toasts() {
       className={String(styles.container)}
       toastClassName={String(styles.toast)}
       progressClassName={String(styles.progress)}
-      // Without a label, the empty section isn't a landmark.
+      // Without a label, a section isn't a landmark: an empty one must not be.
       aria-label={isEmpty ? undefined : "Notices F8"}
       // The library removes a role while a toast closes, and Firefox then announces the
       // toast again.
@@ -123,7 +121,7 @@ export function Toasts() {
       }
       closeOnClick={false}
       icon={false}
-      // The hidden progress bar still times the toast, but isn't announced.
+      // The progress bar still times the toast, but isn't announced while it is hidden.
       hideProgressBar
     />,
     host,

@@ -21,7 +21,6 @@ import {
 } from "./QuoteFieldControl";
 import { parseQueryValues } from "./QuoteSubject";
 
-/** Values of the unsent form, and the names of fields edited by hand. */
 export interface QuoteDraft {
   readonly values: QuoteValues;
   /** Names of fields that no longer follow the plan, because the visitor edited them. */
@@ -45,7 +44,7 @@ export const hasValues = (values: QuoteValues): boolean =>
   Object.values(values).some(Boolean);
 
 /**
- * Saves the draft. An empty draft deletes the stored draft, unless another tab has changed it.
+ * Saves the draft. An empty draft deletes the stored draft, unless another tab has changed that.
  * @returns whether a nonempty draft was saved
  */
 export function saveDraft({ values, byHand }: QuoteDraft): boolean {
@@ -57,7 +56,7 @@ export function saveDraft({ values, byHand }: QuoteDraft): boolean {
   return isSaved && !isEmpty;
 }
 
-/** Names of the fields that a plan prefills. */
+/** Fields that the moving plan prefills. */
 const fieldsFromPlan = ["moveFromDate", "moveSize"] as const;
 
 function parseJsonObject(text: string): Record<string, unknown> {
@@ -96,9 +95,9 @@ export function loadDraft(
 }
 
 /**
- * Copies the date and size of the plan into fields that the visitor hasn't edited. A value
- * that is absent from the plan clears its field.
- * @param today `YYYY-MM-DD`; an earlier date in the plan counts as absent
+ * Copies date and size from the plan to the fields that the visitor hasn't edited. A field is
+ * emptied if the plan lacks its value.
+ * @param today `YYYY-MM-DD`; an earlier date in the plan counts as missing
  */
 export function prefillFromPlan(
   { values, byHand }: QuoteDraft,
@@ -116,7 +115,7 @@ export function prefillFromPlan(
   return { values: prefilled, byHand };
 }
 
-/** Returns the draft with the form's current values. Fields with changed values count as edited by hand. */
+/** Returns a draft with the form's current values. Changed values count as edited by hand. */
 const withFormValues = (
   { values, byHand }: QuoteDraft,
   current: QuoteValues,
@@ -128,8 +127,8 @@ const withFormValues = (
 });
 
 /**
- * Finds the form in the prerendered HTML, and the name of its focused field. React replaces
- * this form on translated pages, but the values entered before remain in it.
+ * Finds the prerendered form and the name of its focused field. If the browser has translated
+ * the page, React replaces this form, but the values that were entered before are still in it.
  */
 function findHtmlForm() {
   if (typeof document === "undefined") return undefined;
@@ -140,8 +139,8 @@ function findHtmlForm() {
 
 /**
  * Saves the fields' values as a draft, synchronizes the draft with other tabs, and prefills
- * fields from the attached plan. Formik gets the displayed values.
- * @param form the form element; `null` while another view takes its place
+ * fields from the attached plan. Formik gets the values that the fields show.
+ * @param form `null` while another view takes the form's place
  */
 export function useQuoteDraft(
   form: HTMLFormElement | null,
@@ -153,7 +152,7 @@ export function useQuoteDraft(
 ) {
   const draft = useRef<QuoteDraft>(undefined);
   const [isSaved, setSaved] = useState(false);
-  // During the first render, React hasn't replaced anything yet.
+  // Found in the first render, before React can replace the form.
   const [html] = useState(findHtmlForm);
 
   function save(nextDraft: QuoteDraft): void {
@@ -205,8 +204,8 @@ export function useQuoteDraft(
 
   const reload = useEffectEvent((key: string | null) => {
     const isOtherKey = key !== null && key !== draftStorageKey;
-    if (!isOtherKey && !formik.isSubmitting && isDraftEditedElsewhere())
-      applyDraft(loadDraft());
+    if (isOtherKey || formik.isSubmitting) return;
+    if (isDraftEditedElsewhere()) applyDraft(loadDraft());
   });
   const restore = useEffectEvent((field: FieldElement) => {
     const lastValue = draft.current?.values[field.name as FieldName];

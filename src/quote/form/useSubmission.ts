@@ -11,8 +11,8 @@ import { showToast } from "./toasts";
 const requestTimeout = 15_000;
 
 /**
- * Wait for `pagehide` after a rejected request, in milliseconds. Browsers reject the requests
- * of a page that they unload, and Chromium rejects them before `pagehide`.
+ * Wait for `pagehide` after a rejected `fetch`, in milliseconds. Browsers reject the fetches of a
+ * page that they unload, Chromium even before `pagehide`.
  */
 const unloadTimeout = 1000;
 
@@ -42,8 +42,8 @@ export async function postQuoteRequest(
     },
     mode: "cors",
     credentials: "omit",
-    // Some services respond with a redirect. The site's own receiver never redirects
-    // this request, so a redirect comes from a captive portal.
+    // Other services may respond with a redirect. The site's own receiver doesn't, so that a
+    // redirect there comes from a captive portal.
     redirect: endpoint === routes.quoteReceiver ? "error" : "follow",
     // Browsers limit `keepalive` bodies to 64 kB; the longest request is just below.
     keepalive: true,
@@ -57,13 +57,13 @@ export async function postQuoteRequest(
 }
 
 /**
- * Outcome of a submission. After a reload, "sending" means an unknown outcome: the visitor
- * left before the response.
+ * Outcome of a submission; "" before it. After a reload, "sending" means an unknown outcome: the
+ * visitor left the page before the response.
  */
 export type SubmissionOutcome =
   "" | "sending" | "sent" | "sentWithPlan" | "failed";
 
-/** sessionStorage key of the outcome, which is shown again after a reload. */
+/** Key in sessionStorage, from which a reloaded page reads the outcome. */
 const outcomeStorageKey = "quote-outcome";
 const area = "sessionStorage";
 
@@ -75,11 +75,11 @@ function loadOutcome(): SubmissionOutcome {
   return stored as SubmissionOutcome;
 }
 
-/** Watches whether the visitor leaves the page, until `stop` is called. */
+/** Watches, until `stop` is called, whether the visitor leaves the page. */
 function watchLeaving() {
   const controller = new AbortController();
   const leaving = {
-    /** Whether `beforeunload` has fired; also true after a download or a canceled navigation. */
+    /** Whether `beforeunload` has fired, which a download or a canceled navigation fires, too. */
     isUnloading: false,
     hasLeft: false,
     stop: () => controller.abort(),
@@ -98,8 +98,8 @@ function watchLeaving() {
 }
 
 /**
- * Whether the visitor stays on the page after a failed request, so that the failure is
- * genuine. Without a response (`fetch` then throws a TypeError), resolves after a second.
+ * Whether the visitor is still on the page after a failed request, which makes the failure
+ * genuine. Waits for `pagehide` if there was no response: `fetch` then throws a TypeError.
  */
 async function staysAfter(
   error: unknown,
@@ -111,7 +111,7 @@ async function staysAfter(
   return !leaving.hasLeft;
 }
 
-/** Sends quote requests, announces the outcome in a toast, and stores the outcome in sessionStorage. */
+/** Sends quote requests, and shows and stores their outcome. */
 export function useSubmission(endpoint: string, texts: QuoteTexts) {
   const previousOutcome = useClientValue(loadOutcome, "");
   const [currentOutcome, setCurrentOutcome] = useState<SubmissionOutcome>();
@@ -149,7 +149,7 @@ export function useSubmission(endpoint: string, texts: QuoteTexts) {
       if (!isFailed) return false;
       setCurrentOutcome("failed");
       showToast(texts.failure, true);
-      // Until `isStaying` resolves, a reloaded page finds "sending".
+      // Until then, "sending" stays stored: a visitor who has left finds an unknown outcome.
       void isStaying.then((stays) => {
         if (submission === submissionCount.current)
           setOutcome(stays ? "failed" : "sending");

@@ -25,15 +25,15 @@ export const quoteOptions = {
   },
 } as const;
 
-/** A value that the form no longer offers. It has a current value as its successor, or else its former label. */
+/** Value that the form no longer offers, with the current value that replaces it or with its last label. */
 type RetiredValue = {
   readonly field: keyof typeof quoteOptions;
   readonly value: string;
 } & ({ readonly successor: string } | { readonly label: string });
 
 /**
- * Values that requests, drafts, links and open tabs may still have. `releasedValues.json` lists all
- * values that were ever offered.
+ * Values that the form no longer offers, but that requests, drafts, links and open tabs may still have.
+ * `releasedValues.json` lists all values ever offered.
  */
 export const retiredValues: readonly RetiredValue[] = [];
 
@@ -45,10 +45,7 @@ export const findRetiredValue = (
     (retired) => retired.field === field && retired.value === value,
   );
 
-/**
- * Returns the successor of a retired value, or an empty text without a successor. Returns other values
- * unchanged.
- */
+/** Returns the value that replaces a retired value, or "" if none does. Returns other values unchanged. */
 export function replaceRetiredValue(field: string, value: string): string {
   const retired = findRetiredValue(field, value);
   if (!retired) return value;

@@ -2,10 +2,7 @@ import * as z from "zod/mini";
 import { buildInvisibleCharacterPattern } from "../../shared/invisibleCharacters";
 import { maxPlanLength, quoteOptions } from "./quoteOptions";
 
-/**
- * Messages for errors without a message in the field's rule, such as a missing value, a
- * wrong type or an unknown option.
- */
+/** Zod error map: messages for errors without one in the field's rule, such as a value of the wrong type. */
 export const errorMap: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined || issue.input === null) return "Required";
   if (issue.code === "invalid_format" && issue.format === "email")
@@ -26,7 +23,7 @@ const maxMessageLength = 10_000;
 export const maxSentMessageLength =
   maxMessageLength + maxSubjectLength + maxPlanLength;
 
-/** @param displayedMaximum limit in the error message */
+/** @param displayedMaximum limit that the error message names */
 const maxLengthRule = (
   label: string,
   maxLength: number,
@@ -37,7 +34,7 @@ const maxLengthRule = (
     `${label} must be at most ${displayedMaximum.toLocaleString("en-US")} characters`,
   );
 
-/** Rule for a text. `maxLength` exceeds every genuine text, and limits the data that a bot can store. */
+/** Rule of a text field. `maxLength` exceeds every genuine value, and limits what a bot can store. */
 const textRule = (
   label: string,
   min: number,
@@ -75,8 +72,8 @@ function normalizeEmail(pasted: string): string {
 
 interface FieldBase {
   /**
-   * Validation with the specification's messages; the form shows the errors in `QuoteTexts`
-   * instead. A field is optional if its rule accepts an empty text.
+   * Validation, with the messages of the specification. The form replaces them by the errors in
+   * `QuoteTexts`. A field is optional if its rule accepts an empty text.
    */
   readonly rule: z.ZodMiniType<string>;
   /** Maximum length of the value, in characters. */
@@ -104,10 +101,7 @@ interface TextareaField extends FieldBase {
 
 type FieldDefinition = InputField | SelectField | TextareaField;
 
-/**
- * Whether a date is before the year 1000. Browsers turn years with five digits into such
- * dates.
- */
+/** Whether a date is before the year 1000: browsers drop a digit of years that are typed with five. */
 const isEarlyDate = (date: string): boolean => /^0\d{3}-/.test(date);
 
 /**
@@ -192,9 +186,7 @@ export const quoteValuesSchema = z.object(
   mapFields((name): FieldBase["rule"] => fieldDefinitions[name].rule),
 );
 
-/**
- * A request: the fields, the time, and the URL of the form's page.
- */
+/** Schema of a request: the fields, the time, and the URL of the form's page. */
 const quoteRequestSchema = z.extend(quoteValuesSchema, {
   message: messageRule(maxSentMessageLength),
   timestamp: z.iso.datetime().check(maxLengthRule("Time", 100)),
@@ -211,15 +203,19 @@ export type QuoteField = FieldDefinition & { readonly name: FieldName };
 export const isRequired = ({ rule }: QuoteField): boolean =>
   !rule.safeParse("").success;
 
-export const fieldRows: readonly (readonly QuoteField[])[] = fieldNames.reduce<
-  QuoteField[][]
->((rows, name) => {
-  const field: QuoteField = { name, ...fieldDefinitions[name] };
-  const lastRow = rows.at(-1);
-  if (lastRow && field.sharesRow) lastRow.push(field);
-  else rows.push([field]);
+function buildFieldRows(): QuoteField[][] {
+  const rows: QuoteField[][] = [];
+  for (const name of fieldNames) {
+    const field: QuoteField = { name, ...fieldDefinitions[name] };
+    const lastRow = rows.at(-1);
+    if (lastRow && field.sharesRow) lastRow.push(field);
+    else rows.push([field]);
+  }
   return rows;
-}, []);
+}
+
+/** Fields of the form, grouped by the row in which they are. */
+export const fieldRows: readonly (readonly QuoteField[])[] = buildFieldRows();
 
 /** First error message of each invalid field. */
 export type FieldErrors = Partial<Record<keyof QuoteRequest, string>>;

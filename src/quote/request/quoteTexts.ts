@@ -27,7 +27,7 @@ export type QuoteTexts = Readonly<{
   failure: ToastTexts;
 }>;
 
-/** The choices of a field, in the form's order; empty for other fields. */
+/** Returns the choices of a select field, in display order. Returns an empty list for other controls. */
 export const getFieldOptions = (
   field: QuoteField,
   texts: QuoteTexts,
@@ -39,7 +39,7 @@ export const getFieldOptions = (
       ])
     : [];
 
-/** Returns the label of a choice, such as `2 Bedrooms`, also for retired values; other values are returned unchanged. */
+/** Returns the label of a current or retired choice, such as `2 Bedrooms`; other values unchanged. */
 export function getDisplayValue(
   field: QuoteField,
   value: string,
@@ -64,7 +64,7 @@ export function formatField(
 
 /**
  * Returns the message below an invalid field.
- * @param message the rule's message, for fields without an error text
+ * @param message the rule's message, which is the fallback where the form has no text for the error
  */
 export function getFieldError(
   field: QuoteField,
@@ -77,7 +77,7 @@ export function getFieldError(
     const number = maxLength.toLocaleString("en-US");
     return interpolate(texts.tooLong, { number });
   }
-  // The error text of a date is only for a missing date.
+  // The error text of a date field covers only a missing date.
   const isDate = field.control === "input" && field.type === "date";
   if (isDate && value !== "") return message;
   return texts.inputs[name].error ?? message;
