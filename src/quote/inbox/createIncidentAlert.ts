@@ -11,7 +11,7 @@ interface AlertOptions {
   readonly signal: AbortSignal;
   /** The failure, such as "Quote requests are turned away". */
   readonly subject: string;
-  /** Meaning of the failure, and advice for the owner. */
+  /** What the failure means, and what the owner can do. */
   readonly text: string;
 }
 
@@ -26,8 +26,9 @@ export const saveFailureAlert = {
 };
 
 /**
- * Counts the requests affected by a failure. Logs once per incident, and mails each recipient
- * until an alert may have arrived. An hour without a report ends the incident.
+ * Creates an alert about a failure that affects requests. Each incident is logged once, and mailed
+ * to each recipient; a later report retries a mail that can't have arrived. An hour without a report
+ * ends the incident.
  */
 export function createIncidentAlert({
   recipients,
@@ -59,10 +60,12 @@ export function createIncidentAlert({
     report(): void {
       const now = performance.now();
       const { since, count } = incidents.report();
-      if (count === 1) {
+      const isNewIncident = count === 1;
+      if (!isNewIncident && now - lastMailAt < retryInterval) return;
+      if (isNewIncident) {
         console.error(`${subject} since ${since}`);
         pendingRecipients = recipients;
-      } else if (now - lastMailAt < retryInterval) return;
+      }
       lastMailAt = now;
       sending = sending.then(() => sendAlerts(since));
     },

@@ -2,14 +2,14 @@
 export interface Incident {
   /** ISO date-time. */
   readonly since: string;
-  /** Number of affected requests or lines. */
+  /** Number of affected requests or log lines. */
   readonly count: number;
 }
 
 /** Time without a report that ends an incident, in milliseconds. */
 const quietPeriod = 3_600_000;
 
-/** Creates a counter of the requests or lines affected by a failure. */
+/** Creates a counter of the requests or log lines that a failure affects. */
 export function createIncidentTracker() {
   let incident: Incident | undefined;
   let lastReportAt = -Infinity;
@@ -20,7 +20,7 @@ export function createIncidentTracker() {
 
   return {
     getIncident,
-    /** Counts one more affected request or line. @returns the incident */
+    /** Counts one more affected request or log line, and returns the incident. */
     report(): Incident {
       const { since, count } = getIncident() ?? {
         since: new Date().toISOString(),

@@ -23,7 +23,7 @@ interface ReceiverOptions extends Pick<
 > {
   readonly database: Database;
   readonly settings: ConfiguredChannels;
-  /** Errors in settings of the host other than those of channels. */
+  /** Errors in the host's settings, except those of channels. */
   readonly hostSettingErrors?: ConfiguredChannels["settingErrors"] | undefined;
   /** Rate limit of each visitor. */
   readonly rateLimit: RateLimiter;
@@ -43,7 +43,7 @@ export interface HostReceiver extends ReceiverContext {
   readonly readNotification: () => Promise<NotificationStatus>;
 }
 
-/** Creates the receiver of a host, and logs the errors in settings. */
+/** Creates the receiver of a host, and logs the errors in its settings. */
 export function createReceiver({
   database,
   settings: { channels, settingErrors },
@@ -73,7 +73,7 @@ export function createReceiver({
     })),
     async queueUnnotified() {
       if (!ids.length) return;
-      // With a wrong setting, a channel that still exists may be missing here.
+      // An invalid setting disables a channel, whose pending deliveries must stay.
       const removals = settingErrors.length
         ? []
         : [buildRemovedChannelsStatement(ids)];

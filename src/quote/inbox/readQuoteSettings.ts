@@ -16,7 +16,7 @@ export interface QuoteSettings extends ConfiguredChannels {
 /** Default of `freeSpace`, in megabytes. */
 const defaultFreeSpace = 200;
 
-/** Formats the help about environment variables, one variable per line. */
+/** Formats the help about environment variables, one per line. */
 const helpFor = (variables: Readonly<Record<string, string>>) =>
   Object.entries(variables)
     .map(([name, text]) => `  ${name.padEnd(21)}  ${text}`)
@@ -45,7 +45,7 @@ function assertOrigin(text: string): void {
     );
 }
 
-/** Resolves symlinks in a path whose last parts may not exist yet. */
+/** Resolves the symlinks in a path, whose last parts need not exist yet. */
 const resolveSymlinks = (file: string): string =>
   fs.existsSync(file)
     ? fs.realpathSync(file)
@@ -54,7 +54,7 @@ const resolveSymlinks = (file: string): string =>
 const publicFolder = "public";
 
 /**
- * Rejects a file that visitors could download.
+ * Asserts that visitors can't download a file.
  * @param name name of the file or its variable, for the error
  * @throws if the file is in the folder of the built site, even through a symlink
  */

@@ -13,14 +13,12 @@ import type { QuoteStore } from "./store/quoteStore";
 import type { RateLimiter } from "./limits/createRateLimiter";
 import { spamReason } from "./limits/spamReason";
 
-/**
- * A request, independent of the HTTP server. Header names are in lower case.
- */
+/** HTTP request, in a form that all hosts can create. Header names are in lower case. */
 export interface IncomingRequest {
   readonly method: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The text of the body, or the error in reading the body. */
+  /** Text of the body, or the error that occurred while reading it. */
   readonly body: string | Error | undefined;
   readonly ip: string;
 }
@@ -43,11 +41,10 @@ function getErrorStatus(error: Error): BodyError {
   return status in bodyErrors ? (status as BodyError) : 503;
 }
 
-const getContentType = (headers: IncomingHeaders) =>
-  String(headers["content-type"] ?? "")
-    .split(";")[0]
-    ?.trim()
-    .toLowerCase();
+function getContentType(headers: IncomingHeaders) {
+  const [type = ""] = String(headers["content-type"] ?? "").split(";");
+  return type.trim().toLowerCase();
+}
 
 const isForm = (headers: IncomingHeaders) =>
   getContentType(headers) === "application/x-www-form-urlencoded";
@@ -65,8 +62,8 @@ function parseJsonObject(body: string): Record<string, unknown> | undefined {
 }
 
 /**
- * Returns the Referer, or the contact page's URL without a Referer. The URL is truncated,
- * because visitors can't correct a URL that is too long.
+ * Returns the URL of the form's page: the Referer, or without one the contact page. A long URL
+ * is truncated, not rejected: visitors couldn't correct it.
  */
 const getSourceUrl = ({ referer, host }: IncomingHeaders) =>
   String(referer || `http://${String(host)}${routes.contact}`).slice(0, 2000);
@@ -79,7 +76,7 @@ type QuoteBody =
     }
   | { readonly error: BodyError };
 
-/** Parses a request's body without validating its fields. */
+/** Parses the body of a request. The fields aren't validated yet. */
 function readQuoteBody(incoming: IncomingRequest): QuoteBody {
   const { headers, body = "" } = incoming;
   if (body instanceof Error) return { error: getErrorStatus(body) };
@@ -105,8 +102,8 @@ export interface ReceiverContext {
   /** Other origins whose pages may post. */
   readonly allowedOrigins: readonly string[];
   /**
-   * Called with the error if a request can't be saved, or with a warning about a foreign
-   * origin. Neither contains the request's fields.
+   * Called with the error if a request can't be saved, and with a warning about a foreign
+   * origin. Neither contains values of the form.
    */
   readonly onError: (error: unknown) => void;
   /** Reads the texts of the receiver's pages. */
@@ -149,8 +146,10 @@ async function validateAndSave(
     const status = body.error;
     const reason = bodyErrors[status];
     if (status === 503) onError(incoming.body);
-    // Visitors can correct only the length of their message.
-    return { status, reason, ...(status === 413 && { advice: reason }) };
+    // Of these errors, visitors can correct only the length of their message.
+    return status === 413
+      ? { status, reason, advice: reason }
+      : { status, reason };
   }
   const { submittedValues, honeypot } = body;
   const parsed = parseQuoteRequest(body.value);
@@ -197,8 +196,8 @@ function handleRequest(
 }
 
 /**
- * Receives a quote request, independent of the HTTP server. Responds to a POST with 201, or
- * with a redirect (303) for a form, once the request is saved. Error responses have the reason.
+ * Receives a quote request, on any host. Once the request is saved, responds to a POST with 201, or
+ * with a redirect (303) for a form without scripts. Error responses have the reason.
  */
 export async function receiveQuoteRequest(
   incoming: IncomingRequest,
@@ -207,7 +206,7 @@ export async function receiveQuoteRequest(
   const { allowedOrigins, company, onError } = receiver;
   const origin = getForeignOrigin(incoming);
   const isAllowed = origin === undefined || allowedOrigins.includes(origin);
-  // Preflights aren't logged, to log a rejected origin only once.
+  // A rejected origin is logged once: not for the preflight, too.
   if (!isAllowed && incoming.method !== "OPTIONS")
     onError(
       `Origin ${formatForLog(origin)} is not the host ${formatForLog(incoming.headers.host)}: if it is the site's own, make the proxy pass Host on`,

@@ -42,16 +42,15 @@ function formatQuoteLine(quote: QuoteRequestWithDeliveries): string {
   );
 }
 
-/** Formats the number of undelivered requests and the time of the first; empty without any. */
+/** Formats how many requests are undelivered, and since when; no lines if there are none. */
 function formatUnnotified(
   quotes: readonly QuoteRequestWithDeliveries[],
 ): string[] {
-  const unnotifiedQuotes = quotes.filter(
-    ({ spam, handledAt, deliveries }) =>
-      !spam &&
-      !handledAt &&
+  const unnotifiedQuotes = quotes
+    .filter(({ spam, handledAt }) => !spam && !handledAt)
+    .filter(({ deliveries }) =>
       deliveries.every((delivery) => !delivery.deliveredAt),
-  );
+    );
   const [first] = unnotifiedQuotes;
   if (!first) return [];
   const count = pluralize(unnotifiedQuotes.length, "request");
@@ -65,7 +64,7 @@ function formatUnnotified(
   return ["", `Nobody has been notified of ${count} since ${since}${doubt}`];
 }
 
-/** Formats one line per request, with probable spam listed separately. */
+/** Formats a list of requests, one per line, and of probable spam below it. */
 export function formatQuoteRequestList(
   quotes: readonly QuoteRequestWithDeliveries[],
 ): string {
@@ -92,13 +91,13 @@ export const withDisplayValues =
     return { ...quote, request: { ...request, ...displayValues } };
   };
 
-/** Converts a request to strings by column, including fields that were removed from the form. */
-const toStringRecord = (
+/** Flattens a request to strings by column, including fields that the form no longer has. */
+function toStringRecord(
   quote: QuoteRequestWithDeliveries,
-): Record<string, string> => {
+): Record<string, string> {
   const { id, receivedAt, request, spam = "" } = quote;
   return { id, receivedAt, state: formatState(quote), spam, ...request };
-};
+}
 
 /** Names of the fields whose values may span lines. */
 const multilineFields: readonly string[] = fieldRows
@@ -109,7 +108,7 @@ const multilineFields: readonly string[] = fieldRows
 /** Formats the fields of a request, one per line. Only messages may span several lines. */
 export const formatQuoteRequest = (quote: QuoteRequestWithDeliveries): string =>
   Object.entries(toStringRecord(quote))
-    // Removing line breaks keeps one field from imitating another.
+    // A line break in a value could imitate another field.
     .map(([name, value]) =>
       replaceControlChars(
         `${name}: ${value}`,
@@ -118,7 +117,10 @@ export const formatQuoteRequest = (quote: QuoteRequestWithDeliveries): string =>
     )
     .join("\n");
 
-/** Removes control characters, and spaces before a formula: csv-stringify escapes only a formula at the start of a cell. */
+/**
+ * Replaces control characters, and removes spaces before a formula, because csv-stringify escapes
+ * only formulas at the start of a cell.
+ */
 const formatCell = (value: string) =>
   replaceControlChars(value, "\n").replace(
     /^\s+(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/,

@@ -22,7 +22,10 @@ import {
 import type { ReceiverContent } from "../responses/htmlPage";
 import { receiverContentFile } from "../../../site/files";
 
-/** Reads the labels of choices from the built site. Without a built site, values are unchanged. */
+/**
+ * Creates a function that replaces the values of a request's choices by their labels. Without a
+ * built site, which has the labels, the values stay.
+ */
 function loadDisplayValues(
   project: string,
 ): (quote: QuoteRequestWithDeliveries) => QuoteRequestWithDeliveries {
@@ -101,7 +104,7 @@ const copyInbox: Action = async ({ inbox, settings, target, project }) => {
   return `The inbox is copied to ${file}`;
 };
 
-/** Backs up the inbox. Mails an alert about a failure, because nobody reads the output of a scheduled backup. */
+/** Backs up the inbox. A failure is mailed, too, because nobody reads the output of a scheduled backup. */
 const backUpOrAlert: Action = async (options) => {
   try {
     return await copyInbox(options);
@@ -121,7 +124,8 @@ const checkInbox: Action = async ({ inbox, settings }) => {
     throw new Error(
       `${settings.inboxFile} is damaged: replace it with a backup\n\n${damage.join("\n")}`,
     );
-  return `${pluralize((await readStoredQuoteRequests(inbox)).length, "request")}, and no damage`;
+  const quotes = await readStoredQuoteRequests(inbox);
+  return `${pluralize(quotes.length, "request")}, and no damage`;
 };
 
 const markAsHandled: Action = async ({ inbox, target, undo }) => {
@@ -137,11 +141,15 @@ const actions: Readonly<Record<string, Action>> = {
       ? `${formatQuoteRequestList(allQuotes.map(toDisplay))}\n`
       : "The inbox is empty.";
   },
-  show: async ({ inbox, target, withDisplayValues: toDisplay }) =>
-    formatQuoteRequest(toDisplay(await findStoredQuoteRequest(inbox, target))),
+  show: async ({ inbox, target, withDisplayValues: toDisplay }) => {
+    const quote = await findStoredQuoteRequest(inbox, target);
+    return formatQuoteRequest(toDisplay(quote));
+  },
   handled: markAsHandled,
-  export: async ({ inbox, withDisplayValues: toDisplay }) =>
-    quoteRequestsToCsv((await readStoredQuoteRequests(inbox)).map(toDisplay)),
+  export: async ({ inbox, withDisplayValues: toDisplay }) => {
+    const allQuotes = await readStoredQuoteRequests(inbox);
+    return quoteRequestsToCsv(allQuotes.map(toDisplay));
+  },
   delete: deletePersonsQuotes,
   backup: backUpOrAlert,
   check: checkInbox,

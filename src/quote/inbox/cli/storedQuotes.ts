@@ -11,9 +11,7 @@ export interface Delivery {
   readonly attempts: number;
   /** Number of attempts after which the request may have arrived. */
   readonly uncertainAttempts: number;
-  /**
-   * Outcome of the last attempt; null before the first attempt and during an attempt.
-   */
+  /** Outcome of the last attempt; `null` before the first attempt and during an attempt. */
   readonly result: string | null;
   /** ISO date-time. */
   readonly deliveredAt: string | null;
@@ -75,7 +73,7 @@ export async function findStoredQuoteRequest(
   return parseRow(row);
 }
 
-/** Marks a request as handled or not handled. Handled requests aren't delivered. */
+/** Marks a request as handled, so that it isn't delivered any more, or as not handled. */
 export async function setQuoteRequestHandled(
   database: Database,
   id: string,

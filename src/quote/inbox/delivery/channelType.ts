@@ -28,36 +28,36 @@ export interface Sender {
   readonly perHour?: number;
 }
 
-/** A recipient or service in the settings of a channel type. */
+/** Recipient or service that the settings of a channel type name. */
 interface Target extends Sender {
-  /** Distinguishes the targets of a type that can have several. */
+  /** Email of the recipient; absent if the type has only one target. */
   readonly recipient?: string;
   /** Advice for the author of the privacy page, which must disclose the target. */
   readonly disclosure: string;
 }
 
-/** A configured target, which gets each request. */
+/** A target with its key in the database. Each channel gets each request. */
 export interface Channel extends Target {
   /** Key in `channelTypes`. */
   readonly type: string;
   readonly id: ChannelId;
 }
 
-/** Senders that are available only on some hosts. */
+/** Functions that create senders which not every host has. */
 export interface HostSenders {
   readonly mail?: (settings: MailSettings, to: string) => Sender;
 }
 
-/** A kind of delivery, such as mail: its environment variables, and how its channels are read from them. */
+/** Kind of delivery, such as email: its environment variables, and how its channels are read from them. */
 export interface ChannelType {
   /** Environment variables, each with its line in the server's help. */
   readonly variables: Readonly<Record<string, string>>;
   /**
-   * The required variables, as a phrase. The log and the list of requests also use the
-   * phrase as the name of a channel without a recipient.
+   * The required variables, as a phrase. In the log and in the list of requests, it is also the
+   * name of a channel without a recipient.
    */
   readonly requiredVariables: string;
-  /** Key of the disclosure in `receiver` on the privacy page. */
+  /** Key, under `receiver` of the privacy page, of the text that discloses the channel. */
   readonly privacyText: string;
   /**
    * Reads the settings of all channels of this type.

@@ -6,16 +6,19 @@ import { mailChannel } from "./mailChannel";
 
 const types = { mail: mailChannel, forward: forwardChannel };
 
-/** All types of channels, by key. The keys are stored in the database: see `ChannelId`. */
+/** All channel types. The keys are stored in the database, as part of each `ChannelId`. */
 export const channelTypes: Readonly<Record<string, ChannelType>> = types;
 
-/** Keys of the privacy page's texts about channels. */
+/** Key of a channel type's text on the privacy page. */
 export type PrivacyTextKey = (typeof types)[keyof typeof types]["privacyText"];
 
-/** The channels of a host. */
+/** Channels that the environment variables of a host set up. */
 export interface ConfiguredChannels {
   readonly channels: readonly Channel[];
-  /** One error for each channel type that an invalid setting disables; hosts may add errors in other settings. */
+  /**
+   * One error for each channel type that an invalid setting disables. Hosts may add the errors in
+   * their other settings.
+   */
   readonly settingErrors: readonly SettingError[];
 }
 
@@ -40,7 +43,7 @@ export function readChannels(
   return { channels, settingErrors };
 }
 
-/** Returns the name of a channel for the log and the list of requests, also for removed channels. */
+/** Returns the name of a channel, also of a removed one, for the log and the list of requests. */
 export function describeChannel(id: ChannelId): string {
   const [, type = id, recipient] = /^(\w+):(.*)$/.exec(id) ?? [];
   return recipient ?? channelTypes[type]?.requiredVariables ?? id;

@@ -4,8 +4,9 @@ import { postJson, readPostTarget } from "./postJson";
 import type { PostTarget } from "./postJson";
 
 /**
- * Creates a function that posts requests to a service. The `Idempotency-Key` header has the
- * request's id, also on retries. The `Probable-Spam` header has the reason for probable spam.
+ * Creates a function that posts requests to a service. The `Idempotency-Key` header is the
+ * request's id, the same on retries. The `Probable-Spam` header has the reason why a request is
+ * probably spam.
  */
 export const createForwarder =
   (service: PostTarget): SendQuoteRequests =>

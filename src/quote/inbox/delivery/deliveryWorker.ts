@@ -12,8 +12,8 @@ export interface AttemptContext {
   /** Called on each server response; restarts the timeout until the handover. */
   readonly onResponse?: () => void;
   /**
-   * Called once the whole message is handed over: from then on the message may have arrived.
-   * @param answerTimeout milliseconds; defaults to the timeout of each stage
+   * Called once the whole message is handed over, so that it may have arrived.
+   * @param answerTimeout timeout of the response, in milliseconds; defaults to that of other stages
    */
   readonly onHandedOver?: (answerTimeout?: number) => void;
 }
@@ -27,17 +27,23 @@ export type SendQuoteRequests = (
   context: AttemptContext,
 ) => Promise<DeliveryAttempt>;
 
-/** Creates a function that logs an error in one line. @param prefix start of the line */
-export const createFailureLogger = (prefix: string) => (error: unknown) =>
-  console.error(
-    `${prefix}: ${replaceControlChars(error instanceof Error ? error.message : String(error))}`,
-  );
+/**
+ * Creates a function that logs an error in one line.
+ * @param prefix start of the line
+ */
+export const createFailureLogger = (prefix: string) => (error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(`${prefix}: ${replaceControlChars(message)}`);
+};
 
-/** Shortens a reply and removes email addresses, because a mail server may repeat those in the message. */
+/** Removes the email addresses that a mail server repeats in its reply, and shortens the reply. */
 const redactEmails = (reason: string) =>
   reason.replace(/[^\s<>"']+@[^\s<>"']+/g, "…").slice(0, 300);
 
-/** Logs the result of a failed attempt. @param to recipient or service */
+/**
+ * Logs the result of a failed attempt.
+ * @param to recipient or service
+ */
 export const logUndelivered = (
   to: string,
   { result, isUncertain }: DeliveryAttempt,
@@ -49,9 +55,8 @@ export const logUndelivered = (
   )(redactEmails(result));
 
 /**
- * Makes an attempt, and ends the attempt on a timeout or when the server stops. The signal
- * of `AbortSignal.any` could be garbage-collected during the attempt and never fire, so a
- * timer and a listener hold an AbortController instead.
+ * Makes an attempt, which a timeout or the stop of the server ends. A timer and a listener hold an
+ * AbortController: a signal of `AbortSignal.any` could be garbage-collected during the attempt.
  */
 async function attemptWithTimeout(
   stageTimeout: number,
@@ -99,13 +104,13 @@ async function attemptWithTimeout(
   }
 }
 
-/** Prolongs a claim until the returned function is called. */
+/** Prolongs a claim again and again, until the returned function is called. */
 function keepClaim(
   queue: Pick<DeliveryQueue, "prolong">,
   claim: Parameters<DeliveryQueue["prolong"]>[0],
 ): () => void {
   const timer = setInterval(() => {
-    // After a failure to prolong, the claim expires, and the request may be delivered twice.
+    // If this fails, the claim expires, and the request may be delivered twice.
     queue
       .prolong(claim)
       .catch(createFailureLogger("A claim could not be prolonged"));
@@ -176,9 +181,9 @@ interface DeliveryWorkerOptions extends QueuedChannel {
 }
 
 /**
- * Delivers the requests of a queue, one at a time, with exponential backoff while the
- * channel fails, because providers lock accounts after many wrong passwords. Logs a failure at
- * once, then once an hour.
+ * Creates the worker of a channel, which delivers requests one at a time. Exponential backoff
+ * while the channel fails: providers lock accounts after many wrong passwords. A continuing
+ * failure is logged once an hour.
  */
 export function createDeliveryWorker({
   recipient,

@@ -22,7 +22,7 @@ const connectionTimeout = 60_000;
 /** Timeout of the response to a whole message, in milliseconds (RFC 5321, 4.5.3.2.6). */
 const answerTimeout = 600_000;
 
-/** Formats a line with a `tel:` link for a North American phone number; empty for other numbers. */
+/** Returns a line with the `tel:` URL of a North American phone number; no line for other numbers. */
 const formatCallLine = (phone: string) =>
   /^1?\d{10}$/.test(phone.replace(/\D/g, ""))
     ? [`Call: ${buildTelephoneUri(phone)}`]
@@ -40,7 +40,7 @@ const formatMailText = (request: QuoteRequest, texts: QuoteTexts) =>
     )
     .join("\n");
 
-/** Builds the email about a request. Control characters are replaced, so that values can't inject headers. */
+/** Builds the email about a request. Values can't inject headers: their control characters are replaced. */
 function buildQuoteMail(
   { id, request, spam }: StoredQuoteRequest,
   from: string,
@@ -55,8 +55,9 @@ function buildQuoteMail(
       `${spam ? "Probably spam: " : "Quote request: "}${name}, ${moveFromDate}`,
     ).slice(0, 200),
     text: `${spam ? `Probably spam: ${spam}\n\n` : ""}${formatMailText(request, texts)}`,
-    // No Auto-Submitted header: help desks suspend such mails. An automatic reply goes to
+    // No Auto-Submitted header: help desks suspend mails that have it. Automatic replies go to
     // the envelope's sender anyway, not to the visitor (RFC 3834).
+    //
     // The Message-ID is the same on retries, so that mail programs detect duplicates.
     messageId: `<${id}@${from.split("@").at(-1) ?? "localhost"}>`,
   };
@@ -69,11 +70,17 @@ interface MailError extends Error {
   readonly responseCode?: number;
 }
 
+/** Reply of a mail server that closes the connection (RFC 5321). */
+const serviceUnavailable = 421;
+
 /** Whether a mail server rejected only this message or recipient, not all mail. */
-const isMessageRejected = ({ code, command, responseCode }: MailError) =>
-  responseCode !== 421 &&
-  command !== "MAIL FROM" &&
-  (code === "EENVELOPE" || code === "EMESSAGE");
+function isMessageRejected({ code, command, responseCode }: MailError) {
+  const concernsMessage = code === "EENVELOPE" || code === "EMESSAGE";
+  const concernsSender = command === "MAIL FROM";
+  return (
+    concernsMessage && !concernsSender && responseCode !== serviceUnavailable
+  );
+}
 
 /** Creates a logger that calls `onProgress` for each line of the SMTP log. */
 const createProgressLogger = (onProgress: () => void) => ({
@@ -86,8 +93,8 @@ const createProgressLogger = (onProgress: () => void) => ({
 });
 
 /**
- * Sends a message to one recipient. Never rejects. Several recipients get separate messages,
- * because a server may temporarily reject one recipient.
+ * Sends a message to one recipient. Never rejects. There is no list of recipients, because a server
+ * may reject one of them for a while.
  */
 async function sendMail(
   { server, from }: MailSettings,
@@ -100,7 +107,7 @@ async function sendMail(
     ...server,
     connectionTimeout,
     greetingTimeout: connectionTimeout,
-    // Timeout of any inactivity; `attemptWithTimeout` has a shorter timeout for the other stages.
+    // The longest of all stages; `attemptWithTimeout` has a shorter timeout for the others.
     socketTimeout: answerTimeout,
     logger: createProgressLogger(() => onResponse?.()),
     debug: true,

@@ -33,7 +33,7 @@ export function readPostTarget(
   return { url, variable };
 }
 
-/** The `cause` of an error of `fetch` in Node.js. */
+/** `cause` of an error that `fetch` throws in Node.js. */
 interface FetchErrorCause {
   readonly message?: string;
   readonly code?: string;
@@ -41,9 +41,9 @@ interface FetchErrorCause {
 }
 
 /**
- * Whether a request may have arrived although `fetch` failed, because the connection broke
- * after it was established. On Cloudflare, errors have no code, and a failed connection gives
- * a response instead of an error.
+ * Whether a request may have arrived although `fetch` failed: the connection broke after it was
+ * established. On Cloudflare, each error means that, and errors have no code: a connection that
+ * can't be established results in a response there.
  */
 const mayHaveArrived = ({ code, syscall }: FetchErrorCause) =>
   !code || syscall === "read" || /^(?:HPE|UND_ERR(?!_CONNECT))_/.test(code);
@@ -74,8 +74,8 @@ const failedAttempt = (
 ): DeliveryAttempt => ({ delivered: false, result, isChannelDown });
 
 /**
- * Follows a service's redirect to the result of the POST. The outcome is uncertain if the
- * result is an HTML page: the page may be a sign-in form or a confirmation.
+ * Follows a service's redirect to the result of the POST. The outcome is uncertain if that is an
+ * HTML page, which may be a sign-in form or a confirmation.
  */
 async function followToResult(
   url: URL,
@@ -100,7 +100,7 @@ export async function postJson(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<DeliveryAttempt> {
   try {
-    // `fetch` doesn't report the handover. Its errors show whether the connection failed.
+    // `fetch` doesn't report the handover, so a timeout always leaves the outcome uncertain.
     onHandedOver?.();
     const response = await fetch(url, {
       method: "POST",

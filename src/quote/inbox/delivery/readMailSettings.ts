@@ -76,22 +76,20 @@ function readMailServer(env: NodeJS.ProcessEnv): MailServer | undefined {
       `is "${number}": write 465, 587 or, on this machine, 25`,
     );
   const secure = port === implicitTlsPort;
+  // Usual on this machine, and possible for a server without a password.
+  const mayBeSelfSigned = isLocalhost(host) || (!secure && !pass);
   return {
     host,
     port,
     secure,
     requireTLS: !secure && Boolean(pass),
-    // A mail server on this machine usually has a self-signed certificate, and so may a mail
-    // server without a password.
-    ...((isLocalhost(host) || (!secure && !pass)) && {
-      tls: { rejectUnauthorized: false },
-    }),
+    ...(mayBeSelfSigned && { tls: { rejectUnauthorized: false } }),
     ...(user && pass && { auth: { user, pass } }),
   };
 }
 
 /**
- * Reads the mail settings; `undefined` if no mail settings exist.
+ * Reads the mail settings; `undefined` if none are set.
  * @throws {SettingError} if a variable is invalid; the message has advice
  */
 export function readMailSettings(
@@ -103,7 +101,7 @@ export function readMailSettings(
   if (!server)
     throw new SettingError("QUOTE_MAIL_TO", "needs SMTP_HOST: set both");
   if (!to) throw new SettingError("SMTP_HOST", "needs QUOTE_MAIL_TO: set both");
-  // Duplicate recipients get one email; upper and lower case are the same.
+  // A recipient that is listed twice, in whatever case, gets one email.
   const recipients = new Map<string, string>();
   for (const text of to.split(",")) {
     const email = parseEmail("QUOTE_MAIL_TO", text);

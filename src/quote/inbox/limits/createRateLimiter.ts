@@ -7,12 +7,12 @@ import { getRateLimitKeys } from "./rateLimits";
  */
 export type RateLimiter = (ip: string) => Promise<number>;
 
-/** Rate limit of a network, as a multiple of a visitor's limit. */
+/** Factor by which the rate limit of a network exceeds that of a visitor. */
 const visitorsPerNetwork = 5;
 
 /**
- * Creates an in-memory rate limiter, which a restart resets. A second limit applies to each
- * network, against senders with many IP addresses.
+ * Creates an in-memory rate limiter, which a restart resets. A second limit, for each network,
+ * is against senders with many IP addresses.
  * @param options rate limit of one visitor: `perIp` requests per `window`, in seconds
  */
 export function createRateLimiter({

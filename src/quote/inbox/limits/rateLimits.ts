@@ -5,9 +5,10 @@ const stripPort = (ip: string) =>
   ip.replace(/^\[(.*)\](?::\d+)?$|^([^:]*):\d+$/, "$1$2");
 
 /**
- * Returns the rate-limit keys of an IP address; for an invalid address, the address itself.
- * @returns `visitor`, an IPv4 address or an IPv6 /64; and `network`, the largest usual
- *   allocation to a provider's customer: an IPv4 /24 or an IPv6 /48
+ * Returns the rate-limit keys of an IP address. An invalid address is the key itself.
+ * @param forwardedIp may have a port
+ * @returns `visitor`, an IPv4 address or an IPv6 /64; and `network`, an IPv4 /24 or an IPv6 /48,
+ *   the largest block that providers usually allocate to one customer
  */
 export function getRateLimitKeys(forwardedIp: string): {
   visitor: string;

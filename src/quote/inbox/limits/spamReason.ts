@@ -4,7 +4,7 @@ import type { QuoteField, QuoteRequest } from "../../request/quoteRequest";
 
 const linkPattern = /https?:\/\/|\bwww\./i;
 
-/** Links in HTML or BBCode, which are typical of bots. */
+/** Links in HTML or BBCode, as bots write them. */
 const linkMarkupPattern = /<a\s[^>]*href|\[(?:url|link)[=\]]/i;
 
 /** Offers that are typical of form spam. */
@@ -15,7 +15,7 @@ const spamOfferPattern =
 const getFieldType = (field: QuoteField) =>
   field.control === "input" ? field.type : field.control;
 
-/** Whether a field has a value that the form can't send. */
+/** Whether a value can't come from the form: an unknown choice, or a malformed date. */
 function isImpossibleValue(field: QuoteField, value: string): boolean {
   if (value === "" || findRetiredValue(field.name, value)) return false;
   if (field.control === "select")
@@ -24,9 +24,9 @@ function isImpossibleValue(field: QuoteField, value: string): boolean {
 }
 
 /**
- * Returns the reason why a request is probably spam; otherwise `undefined`. A link in the
- * message is accepted without further signs of spam: families send the listing of their home.
- * @param honeypot the value of the hidden field
+ * Returns the reason why a request is probably spam; `undefined` if it isn't. A link in the message
+ * is no reason by itself: families send the listing of their home.
+ * @param honeypot value of the honeypot field
  */
 export function spamReason(
   request: QuoteRequest,
@@ -39,7 +39,7 @@ export function spamReason(
       .map(({ name }) => request[name])
       .join("\n");
   const message = joinValues((type) => type === "textarea");
-  // An email address may begin with "www.".
+  // Without the email, which may begin with "www.".
   const otherValues = joinValues(
     (type) => type !== "textarea" && type !== "email",
   );

@@ -13,7 +13,7 @@ import {
 } from "./htmlPage";
 import type { ReceiverContent } from "./htmlPage";
 
-/** The values typed into the form, by field name. */
+/** Values of a form that the browser has submitted itself, by field name; untrusted. */
 export type SubmittedValues = Readonly<Record<string, string>>;
 
 function renderControl(
@@ -23,7 +23,10 @@ function renderControl(
   error: string | undefined,
 ): string {
   const { name } = field;
-  const attributes = `id="${name}" name="${name}"${error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ""}`;
+  const errorAttributes = error
+    ? ` aria-invalid="true" aria-describedby="${name}-error"`
+    : "";
+  const attributes = `id="${name}" name="${name}"${errorAttributes}`;
   switch (field.control) {
     case "input":
       return `<input ${attributes} type="${field.type}" autocomplete="${field.autoComplete}" value="${escapeHtml(value)}">`;
@@ -70,7 +73,7 @@ export interface ReceiverResult {
   /** Advice for the visitor; defaults to the form's failure text. */
   readonly advice?: string;
   readonly errors?: FieldErrors;
-  /** Values of a form submitted without scripts. */
+  /** Set if the form was submitted without scripts. */
   readonly submittedValues?: SubmittedValues | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -88,7 +91,7 @@ export const isThankYouQuery = (
   query: Readonly<Record<string, unknown>>,
 ): boolean => sentParameter in query;
 
-/** Renders the page for a result. A failure page repeats the form if its values are known. */
+/** Renders the page for a result. After a failure, the page has the form with the submitted values. */
 function renderResultPage(
   { status, errors, submittedValues, advice }: ReceiverResult,
   company: ReceiverContent,
@@ -132,13 +135,13 @@ export async function createResponse(
     const location = `${routes.quoteReceiver}?${sentParameter}`;
     return { status: 303, headers: { Location: location }, body: "" };
   }
-  const [type, body] =
-    wantsHtml || status === 200
-      ? ["text/html", renderResultPage(result, await company())]
-      : ["application/json", renderResultJson(result)];
+  const isPage = wantsHtml || status === 200;
+  const type = isPage ? "text/html" : "application/json";
   return {
     status,
     headers: { "Content-Type": `${type}; charset=utf-8`, ...headers },
-    body,
+    body: isPage
+      ? renderResultPage(result, await company())
+      : renderResultJson(result),
   };
 }

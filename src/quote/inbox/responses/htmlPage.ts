@@ -3,13 +3,13 @@ import { routes } from "../../../site/routes";
 import { logoPath, formatPageTitle } from "../../../site/pageMetadata";
 import { escapeHtml, buildTelephoneUri } from "../../../shared/text";
 
-/** Colors of `tokens.css`; a test checks that both files agree. */
+/** Colors of `tokens.css`; a test compares them. */
 const lightColors =
   "--page:#fdf4e3;--surface:#fffaf1;--text:#12303a;--quiet:#3f5a63;--heading:#1a445f;--link:#1f4e6b;--line:#cdd8d3;--control:#5f7f88;--error:#a32a17";
 const darkColors =
   "--page:#0f2a36;--surface:#28586d;--text:#f6ecdb;--quiet:#bcd0d3;--heading:#fbe3c3;--link:#a9d8dc;--line:#3f6c80;--control:#8fb0b8;--error:#ffb9a8";
 
-/** Inline CSS of pages that a host renders itself. */
+/** CSS of the pages that a host renders itself. */
 export const hostPageStyle = [
   `:root{color-scheme:light dark;${lightColors}}`,
   `@media (prefers-color-scheme:dark){:root{${darkColors}}}`,
@@ -48,7 +48,7 @@ export type ReceiverTexts = QuoteTexts &
       form: string;
       services: string;
     }>;
-    /** From `content/settings/labels.md`, with the company's facts filled in. */
+    /** Labels from `content/settings/labels.md`, with the company's facts filled in. */
     labels: Readonly<{
       home: string;
       call: string;
@@ -56,7 +56,7 @@ export type ReceiverTexts = QuoteTexts &
     }>;
   }>;
 
-/** Content for hosts, which the build writes to `receiverContentFile`. */
+/** Content of the pages that hosts render; the build writes it to `receiverContentFile`. */
 export interface ReceiverContent {
   readonly name: string;
   readonly shortName: string;
@@ -90,7 +90,10 @@ function renderNav({ labels, pages }: ReceiverTexts): string {
   return `<nav aria-label="${escapeHtml(labels.quickLinks)}">${links.join("")}</nav>`;
 }
 
-/** Renders a page of the receiver. @param content HTML below the heading */
+/**
+ * Renders a page of a host.
+ * @param content parts of the HTML below the heading
+ */
 export function renderReceiverPage(
   title: string,
   company: ReceiverContent,
@@ -104,7 +107,7 @@ export function renderReceiverPage(
   ].join("");
 }
 
-/** Reason phrases of the statuses that hosts respond with (RFC 9110). */
+/** Reason phrases of the HTTP statuses that hosts use (RFC 9110). */
 const reasonPhrases: Readonly<Record<number, string>> = {
   400: "Bad Request",
   404: "Not Found",

@@ -3,7 +3,7 @@ import path from "node:path";
 import Libsql from "libsql";
 import type { SqlValue } from "./database";
 
-/** Types of the used parts of a libsql connection: libsql's own types are `any`. */
+/** The used part of a libsql connection. The package's own types are `any`. */
 export interface Connection {
   readonly exec: (sql: string) => void;
   readonly prepare: (sql: string) => {
@@ -14,9 +14,9 @@ export interface Connection {
 }
 
 /**
- * Creates the database's file, readable only by its owner. An existing file isn't
- * opened: closing it would release this process's POSIX locks on it.
- * @throws if the path exists and isn't a file
+ * Creates the database's file if it is absent, readable only by its owner. An existing file isn't
+ * opened: closing it would release the POSIX locks that this process has on it.
+ * @throws if there is something other than a file
  */
 function createDatabaseFile(file: string): void {
   const stats = fs.statSync(file, { throwIfNoEntry: false });
@@ -37,15 +37,15 @@ function createDatabaseFile(file: string): void {
   }
 }
 
-/** Number of applied migrations; 0 in a new database. */
+/** Reads the number of applied migrations; 0 in a new database. */
 function readAppliedCount(connection: Connection): number {
   const [row] = connection.prepare("PRAGMA user_version").all([]);
   return (row as { user_version: number }).user_version;
 }
 
 /**
- * The SQL of pending migrations, in the order of their file names; empty for a
- * database that a later release has migrated.
+ * Reads the SQL of pending migrations, in the order of their file names; none for a database that
+ * a later release has migrated.
  */
 function pendingMigrations(connection: Connection, folder: string): string[] {
   const appliedCount = readAppliedCount(connection);
@@ -84,10 +84,9 @@ export function runInTransaction<T>(
 }
 
 /**
- * Opens a database, creating it if necessary. Commits are durable, several processes may
- * have the database open, and deleted data is overwritten. A statement on a locked
- * database fails at once, because waiting would block the process; opening an existing
- * database needs no lock.
+ * Opens a database, which is created if it is absent. Commits are durable, several processes may
+ * have the database open, and deleted data is overwritten. A statement on a locked database fails
+ * at once, because waiting would block the process. Opening an up-to-date database needs no lock.
  * @param migrations folder of SQL files, applied in the order of their names
  * @param onCreated called if this process has created the database
  * @throws if the file can't be opened or is not a database
@@ -110,7 +109,7 @@ export function openConnection(
       connection.prepare(`PRAGMA ${setting}`).all([]);
     if (pendingMigrations(connection, migrations).length)
       isNew = runInTransaction(connection, () => {
-        // Another process may have applied migrations since the first check.
+        // Read again under the lock: another process may have applied them meanwhile.
         const appliedCount = readAppliedCount(connection);
         for (const sql of pendingMigrations(connection, migrations))
           connection.exec(sql);
@@ -140,8 +139,8 @@ export function backUpDatabase(connection: Connection, to: string): void {
 }
 
 /**
- * Returns SQLite's integrity errors; empty without errors. The connection drops its page
- * cache, so that the check reads the file.
+ * Returns SQLite's integrity errors; empty without errors. Drops the connection's page cache
+ * first, so that the file itself is checked.
  * @param pragma "quick_check(1)" stops at the first error, and doesn't compare indexes with tables
  */
 export function findIntegrityErrors(

@@ -9,7 +9,7 @@ import type {
 /** Result of an attempt to deliver one or more requests. */
 export interface DeliveryAttempt {
   readonly delivered: boolean;
-  /** The server's response, or the reason for a missing response. */
+  /** Response of the server, or reason why there is none. */
   readonly result: string;
   /** Whether the failure affects the whole channel, so that other requests would fail, too. */
   readonly isChannelDown?: boolean;
@@ -28,7 +28,7 @@ interface ClaimedBatch {
   readonly isSummary: boolean;
 }
 
-/** Duration of a claim, counted from when it was made or prolonged, in milliseconds. */
+/** Time until a claim expires, after it was made or prolonged, in milliseconds. */
 export const claimLease = 120_000;
 
 /** Linear backoff of a rejected request: delay added per attempt, up to an hour, in milliseconds. */
@@ -49,7 +49,10 @@ const maxSummarySize = 5_000;
 /** Stored result of requests that were delivered in a summary. */
 const summaryResult = "in a summary";
 
-/** SQL condition for due deliveries. A due time beyond the maximum delay comes from a wrong clock, and counts as due. */
+/**
+ * SQL condition for due deliveries. A due time beyond the maximum delay counts as due, too: it comes
+ * from a wrong clock.
+ */
 const dueCondition = `channel = ?1 AND delivered_at IS NULL
   AND due_at NOT BETWEEN ?2 + 1
     AND ?2 + IIF(uncertain_attempts, ${maxUncertainDelay}, ${hourMs})`;
@@ -70,8 +73,8 @@ export function createDeliveryQueue(
     new Date(Date.now() - milliseconds).toISOString();
 
   /**
-   * Maximum number of requests in the next delivery; 0 for a while after a summary.
-   * Deliveries dated in the future by a wrong clock don't count.
+   * Returns the maximum number of requests in the next delivery; 0 for a while after a summary.
+   * Deliveries that a wrong clock has dated in the future don't count.
    */
   async function nextBatchSize(): Promise<number> {
     const [recent] = await database.read<{
@@ -96,9 +99,9 @@ export function createDeliveryQueue(
 
   return {
     /**
-     * Claims due requests for this process. Requests with the fewest attempts go first, so
-     * that a failing request doesn't block others; among equals, the newest goes first.
-     * The claim expires unless it is prolonged or an attempt is recorded.
+     * Claims due requests for this process: first those with the fewest attempts, so that a
+     * failing request doesn't block others, and among these the newest. The claim expires unless
+     * it is prolonged or an attempt is recorded.
      * @returns one request or a summary; `undefined` if nothing is due, or another
      *   process was faster
      */
@@ -135,7 +138,10 @@ export function createDeliveryQueue(
       });
     },
 
-    /** Records the result of an attempt. After a failure of the channel, requests stay due, because the worker has a backoff for the whole channel. */
+    /**
+     * Records the result of an attempt. After a failure of the whole channel, the requests stay
+     * due: the worker has a backoff for the channel.
+     */
     async record(
       { quotes, isSummary }: ClaimedBatch,
       { delivered, result, isChannelDown, isUncertain }: DeliveryAttempt,
@@ -162,7 +168,7 @@ export function createDeliveryQueue(
 
 export type DeliveryQueue = ReturnType<typeof createDeliveryQueue>;
 
-/** State of the deliveries, for monitors. The health check publishes the state, so it has no email addresses. */
+/** State of the deliveries, for monitors. The health check publishes it: it has no email addresses. */
 export interface NotificationStatus {
   readonly status: "working" | "failing" | "off" | "misconfigured";
   /** Names of the invalid settings. */
@@ -177,11 +183,10 @@ export interface NotificationStatus {
 const overdueAfter = 1_800_000;
 
 /**
- * Reads whether deliveries work. A channel fails from its first failed or unfinished
- * attempt, or its first overdue request, until all its failed and overdue requests are
- * delivered or handled. A queue time in the future comes from a wrong clock, and counts as
- * overdue.
- * @param channels currently configured channels
+ * Reads whether deliveries work. A channel is failing while it has a request that is undelivered
+ * after a failed or unfinished attempt, or that is overdue, unless somebody has handled the
+ * request. A queue time in the future counts as overdue: it comes from a wrong clock.
+ * @param channels channels that are configured now
  * @throws if the database can't be read
  */
 export async function readNotificationStatus(

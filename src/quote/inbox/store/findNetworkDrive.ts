@@ -13,8 +13,8 @@ const networkDrives: Readonly<Record<number, string>> = {
 };
 
 /**
- * Returns the type of the network drive that contains a file. FUSE file systems, such as
- * SSHFS, aren't detected. `undefined` on a local disk, or if the folder doesn't exist yet.
+ * Returns the type of the network file system that a file is on, such as "NFS"; `undefined` on a
+ * local disk, or if the folder doesn't exist yet. FUSE, such as SSHFS, isn't detected.
  */
 export function findNetworkDrive(file: string): string | undefined {
   try {

@@ -11,9 +11,7 @@ import type { Connection } from "./connection";
 import type { Database, SqlStatement } from "./database";
 
 interface InboxOptions {
-  /**
-   * Folder of SQL files, applied in the order of their names; required in a bundle.
-   */
+  /** Folder of the SQL migrations; required in a bundle. */
   readonly migrations?: string;
   /** Called with the reason if the open file was moved, deleted or replaced. */
   readonly onReplaced?: (error: Error) => void;
@@ -21,7 +19,7 @@ interface InboxOptions {
   readonly onCreated?: () => void;
 }
 
-/** Device and inode of a file, which change if the file is moved, deleted or replaced. */
+/** Returns device and inode of a file, which differ once the file is moved, deleted or replaced. */
 function getFileIdentity(file: string): string | undefined {
   const stats = fs.statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;
@@ -30,7 +28,7 @@ function getFileIdentity(file: string): string | undefined {
 /** The database's file, and the write-ahead log with its latest commits. */
 const listDatabaseFiles = (file: string) => [file, `${file}-wal`];
 
-/** Returns advice to append to an error's message; empty for other errors. */
+/** Returns the advice that follows an error's message; empty if there is none for this error. */
 function getAdvice({ code = "", message }: DatabaseError): string {
   if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code))
     return ': "npm run quotes -- check" says what is damaged: replace it with a backup, as docs/hosting.md says';
@@ -70,16 +68,15 @@ export function openInbox(
   }: InboxOptions = {},
 ) {
   let connection: Connection | undefined;
-  /** Identities of `listDatabaseFiles` when they were opened. */
+  /** Identity of each of `listDatabaseFiles` when it was opened; empty before. */
   let openedIdentities: (string | undefined)[] = [];
   let nextIntegrityCheckAt = -Infinity;
   /** Reason why all calls fail; `undefined` while the inbox works. */
   let closedReason: string | undefined;
 
   /**
-   * Closes the connection. A checkpoint first moves all commits to the database's file:
-   * the commits in a -wal file would be lost if it was renamed or deleted. SQLite doesn't
-   * delete the -wal file of a database that was moved.
+   * Closes the connection. A checkpoint first moves all commits from the -wal file to the database's
+   * file, because SQLite leaves the -wal file behind if the database was moved.
    */
   function disconnect(): void {
     try {
@@ -91,7 +88,10 @@ export function openInbox(
     connection = undefined;
   }
 
-  /** @throws if a file was moved, deleted or replaced. @param files before reopening, only the database's file */
+  /**
+   * @param files before reopening, only the database's file, because the -wal file may be a new one
+   * @throws if a file was moved, deleted or replaced
+   */
   function assertSameFiles(files = listDatabaseFiles(file)): void {
     const isSame = (name: string, index: number) =>
       getFileIdentity(name) === openedIdentities[index];
@@ -114,8 +114,9 @@ export function openInbox(
   }
 
   /**
-   * Checks for damage, such as a backup copied over the open file, which would make accepted
-   * requests unreadable. Skipped while the checks exceed their time budget.
+   * Asserts that the database is undamaged: requests that are accepted into a damaged one, such as
+   * after a backup was copied over the open file, would be unreadable. Skipped while the checks
+   * exceed their time budget.
    * @throws if the database is damaged
    */
   function assertUndamaged(connection: Connection): void {
@@ -147,7 +148,7 @@ export function openInbox(
         if (closedReason) throw error;
         const cause = error as DatabaseError;
         if (cause.code !== "SQLITE_BUSY" || performance.now() > deadline) {
-          // A connection may stay busy although the lock is free.
+          // This connection may fail with "busy" even after the lock is released.
           disconnect();
           throw toDatabaseError(file, cause);
         }

@@ -6,7 +6,7 @@ import type { Database, SqlStatement } from "./database";
 export const maxBodyBytes = 65_536;
 
 export interface StoredQuoteRequest {
-  /** Permanent id, also the idempotency key in deliveries. */
+  /** Permanent id, also the idempotency key of deliveries. */
   readonly id: string;
   /** Time when the request was received, ISO date-time. */
   readonly receivedAt: string;
@@ -22,9 +22,8 @@ export interface StoredQuoteRequest {
 export type ChannelId = string;
 
 /**
- * SHA-256 of a request without its timestamp, in hexadecimal, to detect a request that is
- * sent again after a lost response. The IP address isn't hashed, because a phone that leaves
- * its Wi-Fi has another address.
+ * SHA-256 of a request without its timestamp, in hexadecimal. It detects a request that is sent
+ * again after a lost response, even from another IP address, as by a phone that leaves its Wi-Fi.
  */
 async function contentsDigest(request: QuoteRequest): Promise<string> {
   const fields = Object.entries(request)
@@ -37,14 +36,14 @@ async function contentsDigest(request: QuoteRequest): Promise<string> {
   ).join("");
 }
 
-/** Interval within which equal contents count as one request, in milliseconds. */
+/** Interval within which requests with equal contents count as one, in milliseconds. */
 const dedupeWindow = 86_400_000;
 
 /**
- * Builds the statements that queue deliveries. Only this function decides which channels get
- * which requests.
- * @param newId id of a new request. Without `newId`, all undelivered requests except
- *   probable spam are queued, for channels that were configured later.
+ * Builds the statements that queue deliveries: each channel gets each request. Spam is queued only
+ * as a new request.
+ * @param newId id of a new request. Without it, all requests that no channel has delivered are
+ *   queued, for channels that were configured later.
  */
 export const buildQueueStatements = (
   channels: readonly ChannelId[],
@@ -65,7 +64,10 @@ export const buildQueueStatements = (
         : [channel, Date.now(), newId],
   }));
 
-/** Builds the statement that deletes pending deliveries of removed channels. A channel that is configured again doesn't get them. */
+/**
+ * Builds the statement that deletes pending deliveries of removed channels, which don't get these
+ * requests if they are configured again.
+ */
 export const buildRemovedChannelsStatement = (
   channels: readonly ChannelId[],
 ): SqlStatement => ({
@@ -75,9 +77,9 @@ export const buildRemovedChannelsStatement = (
 });
 
 /**
- * Builds the statements that store a request, unless an equal request was stored
- * within a day, and queue its deliveries. The window extends to both sides, because a fast
- * clock may have dated the earlier request in the future.
+ * Builds the statements that store a request and queue its deliveries, unless an equal request was
+ * stored within a day. The window extends into the future, too, because a clock that was ahead may
+ * have dated the earlier request there.
  */
 async function buildInsertStatements(
   channels: readonly ChannelId[],
@@ -102,7 +104,7 @@ async function buildInsertStatements(
         isoTimeAfter(dedupeWindow),
       ],
     },
-    // Queues nothing if the request was a repeat and thus not inserted.
+    // Queues nothing if the request is a repeat, which isn't inserted.
     ...buildQueueStatements(channels, id),
   ];
 }
@@ -119,10 +121,10 @@ const createStoredQuote = (
 });
 
 /**
- * Creates a store for quote requests, which stores a repeat within a day only once. Its
- * methods resolve once changes are durable, and reject if requests can't be saved.
- * @param channels recipients of each request. Deliveries are queued in the transaction that
- *   stores the request, so that a crash loses none.
+ * Creates a store for quote requests, which ignores repeats within a day. Its methods resolve once
+ * changes are durable, and reject if requests can't be saved. Deliveries are queued in the
+ * transaction that stores the request, so that a crash loses none.
+ * @param channels channels to which each request is delivered
  */
 export const createQuoteStore = (
   database: Database,
@@ -162,9 +164,9 @@ export type QuoteStore = ReturnType<typeof createQuoteStore>;
 export const hourMs = 3_600_000;
 
 /**
- * Checks the limit of requests per hour from all visitors together. The check counts stored
- * requests, so that the limit applies to several servers or Worker instances together.
- * Requests dated in the future by a wrong clock don't count.
+ * Applies the limit of requests per hour from all visitors. Counts the stored requests, so that
+ * servers and Worker instances share the limit. Requests that a wrong clock has dated in the
+ * future don't count.
  * @returns 0 if another request is accepted; otherwise the wait before a retry, in seconds
  */
 export async function getHourlyRetryAfter(
@@ -191,7 +193,7 @@ export interface QuoteRequestRow {
 
 export const quoteColumns = "id, received_at, request, spam";
 
-/** Parses a row. Fields that were added to the form later are empty. */
+/** Parses a row. Fields that the form got after the request was stored are empty. */
 export const parseQuoteRequestRow = ({
   id,
   received_at: receivedAt,
