@@ -18,7 +18,7 @@ const entryPoints = [
 const migrationsFolder = "src/quote/inbox/store/migrations";
 const scriptNames = ["serve", "quotes"];
 
-/** Package that loads TypeScript; no file imports it. */
+/** Package that loads TypeScript. It is listed here because no file imports it. */
 const typescriptLoader = "tsx";
 
 interface PackageJson {
@@ -56,7 +56,7 @@ async function findImports(project: string) {
   };
 }
 
-/** @throws if a name has no value, such as the name of a development dependency */
+/** @throws if a name has no value, such as that of a development dependency among `dependencies` */
 const pick = (
   values: Readonly<Record<string, string>>,
   names: readonly string[],

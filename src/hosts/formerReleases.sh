@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Functions about former releases. release.sh sources this file, which uses release.sh's variables and functions.
+# Functions about former releases. release.sh sources this file; they use its variables and functions.
 
 # Glob pattern of the release names.
 names='20??-??-??T??-??-??-???Z'
@@ -16,7 +16,8 @@ finished_releases() {
   done | sort --reverse
 }
 
-# Fails if `current` is a broken link or no link: the release would fail at its end, or delete the served release.
+# Fails if `current` is a broken link or no link: the release would fail at its end, or delete the
+# release that is served.
 check_folders() {
   local link=$releases/current
   if [ -L "$link" ] && [ ! -e "$link" ]; then
@@ -29,7 +30,8 @@ check_folders() {
 # Prints the size of files, in megabytes.
 megabytes() { du --summarize --total --block-size=1M "$@" 2>/dev/null | tail -n 1 | cut -f 1 || true; }
 
-# Fails without enough disk space. A build needs about as much again as it writes; hard-linked packages need none.
+# Fails without enough disk space. While it runs, a build needs about as much again as it writes.
+# Hard-linked packages need none.
 check_space() {
   local needed free current=$releases/current
   if [ ! -e "$current" ]; then return; fi
@@ -53,9 +55,9 @@ delete_old_releases() {
     warn "The release goes on without deleting these files: delete them by hand"
 }
 
-# Adds the hashed files of a former release that are missing from the new release, for tabs that are
-# still open: files that the former release built, and files replaced in the last 30 days. The time of
-# a copy is the time of the release that replaced the file.
+# Adds files of a former release with a hash in their name that the new release lacks, for tabs that
+# are still open: those that the former release built, and those that were replaced in the last 30
+# days. The modification time of a copy is that of the release that replaced the file.
 add_former_files() {
   local former=$releases/$1 file
   (cd "$former/public" && find . -type f \

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# `npm run release`, for Linux. Old releases are deleted before a release is built. After the
-# switch no release is deleted, and a failure affects only the unfinished folder.
+# `npm run release`, for Linux. Old releases are deleted before the build, none after the switch. Until
+# the switch, a failure affects only the unfinished folder.
 set -euo pipefail
 # Gives each background command its own process group, so that the whole group can be killed.
 set -m
@@ -41,14 +41,15 @@ run() {
   running=
 }
 
-# Copies the project except the files that .dockerignore lists. Patterns that begin with **/ match at any depth.
+# Copies the project except the files that .dockerignore lists. Of its patterns, those that begin with
+# **/ match at any depth.
 copy_project() {
   local link
   tar --create \
     --no-anchored --exclude-from=<(sed -n 's|^\*\*/||p' .dockerignore) \
     --anchored --exclude-from=<(sed '/^\*\*\//d; /^!/d; s|^|./|' .dockerignore) . |
     tar --extract --directory="$new"
-  # Links that lead out of the project would bring in foreign files.
+  # A link that leads out of the project would bring in foreign files.
   while IFS= read -r -d '' link; do
     case $(realpath --canonicalize-missing "$link") in "$new"/*) continue ;; esac
     rm "$link"
@@ -84,8 +85,8 @@ try_server() {
   local origin=
   mkdir -m 700 trial
   copy_inbox
-  # `timeout` ends the server even if this script is killed. Descriptor 9 is closed, so that the
-  # server doesn't hold the lock.
+  # `timeout` ends the server even if this script is killed. Closing descriptor 9 keeps the lock from
+  # the server.
   env --ignore-environment PATH="$PATH" PORT=0 QUOTE_INBOX=trial/quotes.db QUOTE_FREE_SPACE=0 \
     timeout 600 node --import tsx src/hosts/server/main.ts --trial >trial/log 2>&1 9>&- &
   running=$!

@@ -30,7 +30,7 @@ export interface WorkerEnvironment extends SignInEnvironment {
   readonly ASSETS: {
     readonly fetch: (request: Request) => Promise<Response>;
   };
-  /** Database of quote requests; without a database, the Worker accepts no requests. */
+  /** Database of quote requests. Without a database, the Worker accepts none. */
   readonly QUOTES?: D1Database;
   readonly QUOTE_LIMIT?: RateLimit;
   /** The site's URL, to which all other hosts are redirected. */
@@ -39,12 +39,12 @@ export interface WorkerEnvironment extends SignInEnvironment {
   readonly NO_INDEX?: string;
 }
 
-/** Window of the rate limit in `wrangler.jsonc`. */
+/** Duration of the rate limit in `wrangler.jsonc`. */
 const rateLimitSeconds = 60;
 
 /**
  * Counts a request from a visitor.
- * @param purpose key of a route, which has its own limit
+ * @param purpose key of the limit: each route has one for itself
  * @returns 0 if the request is accepted; otherwise the wait before a retry, in seconds
  */
 export async function consumeRateLimit(
@@ -57,7 +57,7 @@ export async function consumeRateLimit(
   return result?.success === false ? rateLimitSeconds : 0;
 }
 
-/** Returns the visitor's IP address from Cloudflare's header; empty without the header. */
+/** Returns the visitor's IP address, which Cloudflare sends in a header; empty without that header. */
 export const getClientIp = ({ headers }: Request): string =>
   headers.get("cf-connecting-ip") ?? "";
 
@@ -80,7 +80,7 @@ export function fetchAsset(
 /** Placeholder origin: Cloudflare's binding uses only the path. */
 const filesHost = "https://files.local";
 
-/** Fetches the receiver's content, which the build wrote for hosts. */
+/** Fetches the content of the pages that hosts render, which the build has written to a file. */
 export async function fetchReceiverContent({
   ASSETS,
 }: WorkerEnvironment): Promise<ReceiverContent> {
@@ -90,7 +90,7 @@ export async function fetchReceiverContent({
   return (await response.json()) as ReceiverContent;
 }
 
-/** Returns the text bindings: variables and secrets. */
+/** Returns the bindings that are texts: variables and secrets. */
 export const getVariables = (
   environment: WorkerEnvironment,
 ): Record<string, string> =>
@@ -100,7 +100,7 @@ export const getVariables = (
     ),
   );
 
-/** Adapts Cloudflare's D1 to the shared interface. */
+/** Adapts Cloudflare's D1 to the interface that all hosts have in common. */
 export function adaptD1Database(database: D1Database): Database {
   const prepare = ({ sql, values }: SqlStatement) =>
     database.prepare(sql).bind(...values);

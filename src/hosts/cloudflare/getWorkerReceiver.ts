@@ -17,13 +17,16 @@ import {
 } from "./environment";
 import type { WorkerContext, WorkerEnvironment } from "./environment";
 
-/** Limits of one run; `stageTimeout` in milliseconds. Cloudflare limits the subrequests per invocation, and the work after a response to 30 s. */
+/**
+ * Limits of one run; `stageTimeout` in milliseconds. Cloudflare limits the subrequests of an
+ * invocation, and to 30 s the work after a response.
+ */
 const deliveryLimits = { maxAttempts: 20, stageTimeout: 25_000 };
 
 /** Receivers by environment, which stays the same object while a Worker runs. */
 const receivers = new WeakMap<WorkerEnvironment, HostReceiver>();
 
-/** Returns the receiver of a Worker; `undefined` without a database. */
+/** Returns the receiver of a Worker, created on first use; `undefined` without a database. */
 export function getWorkerReceiver(
   environment: WorkerEnvironment,
 ): HostReceiver | undefined {
@@ -63,7 +66,7 @@ async function deliverDue({ queuedChannels }: HostReceiver): Promise<void> {
   );
 }
 
-/** Delivers due requests, including requests received before a channel was configured. */
+/** Delivers due requests, including those received before a channel was configured. */
 export async function runScheduledDeliveries(
   receiver: HostReceiver,
 ): Promise<void> {
@@ -77,9 +80,11 @@ export async function receiveQuoteInWorker(
   receiver: HostReceiver,
   context: WorkerContext,
 ): Promise<Response> {
-  // Bodies of unknown length are rejected: they could be endless, and reading only a part breaks the connection.
+  // A body of unknown length is rejected: it could be endless, and reading only a part of it breaks
+  // the connection.
   const bytes = Number(request.headers.get("content-length") ?? NaN);
-  const isTooLong = request.body && !(bytes <= maxBodyBytes);
+  const isShort = bytes <= maxBodyBytes;
+  const isTooLong = request.body && !isShort;
   const { status, headers, body } = await receiveQuoteRequest(
     {
       method: request.method,

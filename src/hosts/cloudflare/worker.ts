@@ -60,7 +60,7 @@ async function errorResponse(
   );
 }
 
-/** Creates the response to a health check: whether requests can be read, and the state of the deliveries. */
+/** Creates the response to a health check, which reads the inbox. */
 async function healthResponse(receiver?: HostReceiver): Promise<Response> {
   const headers = { "Cache-Control": "no-store" };
   if (!receiver) return Response.json({ status: "up" }, { headers });
@@ -74,7 +74,7 @@ async function healthResponse(receiver?: HostReceiver): Promise<Response> {
   }
 }
 
-/** Creates the response with the 404 page, uncached because a release may add the file. */
+/** Creates the response with the 404 page. It isn't cached, because the next release may have the file. */
 async function notFoundResponse(
   request: Request,
   environment: WorkerEnvironment,
@@ -85,7 +85,11 @@ async function notFoundResponse(
   return new Response(page.body, { status: 404, headers });
 }
 
-/** Finds the redirect target of a former path, or of a variant of a page's path; `undefined` without a target. */
+/**
+ * Finds the target of a redirect.
+ * @param page canonical spelling of the requested path
+ * @returns `undefined` unless the path is a former one, or a variant of the path of a page
+ */
 async function findRedirectTarget(
   page: string,
   request: Request,
@@ -111,11 +115,11 @@ async function siteResponse(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const page = toCanonicalPath(pathname.replace(/\/index\.html$/i, "/"));
-  // Prevents an open redirect: browsers take the text after `//` for a host.
+  // Prevents an open redirect: in `//host`, browsers take the text after `//` for a host.
   if (page.startsWith("//") || page === routes.notFound)
     return notFoundResponse(request, environment);
   const response = await environment.ASSETS.fetch(request);
-  // Cloudflare's redirects are temporary, and don't correct capitals.
+  // Cloudflare's redirects aren't used: they are temporary, and don't correct capitals.
   if (response.status !== 404 && !response.headers.has("Location"))
     return response;
   const target = await findRedirectTarget(page, request, environment);

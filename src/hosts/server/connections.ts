@@ -2,13 +2,13 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Maximum duration of pending requests on shutdown. The sum with `shutdownTimeout` of the
- * receiver is less than the 15 s that a proxy waits for the next server.
+ * Time for which pending requests may continue on shutdown. Together with `shutdownTimeout` of the
+ * receiver, it is less than the 15 s that a proxy waits for the next server.
  */
 const shutdownGraceMs = 5_000;
 
 /**
- * Timeouts for receiving a request, in milliseconds. Node.js checks the timeouts once per
+ * Timeouts for receiving a request, in milliseconds. Node.js checks them every
  * `connectionsCheckingInterval`.
  */
 export const requestTimeouts = {
@@ -18,8 +18,8 @@ export const requestTimeouts = {
 };
 
 /**
- * Makes a server shut down within seconds. By default Node.js waits for stalled clients, and
- * keeps connections alive that were busy at the start of the shutdown.
+ * Limits how long a server takes to close. By default, Node.js waits for stalled clients, and for
+ * connections that become idle only after the shutdown has begun.
  * @param graceMs time after which all connections are closed
  */
 export function forceShutdownAfter(
@@ -41,8 +41,8 @@ export function forceShutdownAfter(
 }
 
 /**
- * Rejects pipelined requests and closes their connection. Browsers don't pipeline, and
- * files opened for queued responses leak if the connection closes first.
+ * Rejects pipelined requests and closes their connection: files that are open for queued responses
+ * leak if a client closes the connection. Browsers don't pipeline.
  */
 export function rejectPipelining(server: FastifyInstance): void {
   const busy = new WeakSet<Socket>();

@@ -29,7 +29,7 @@ interface ServerOptions extends Partial<Pick<ServerSettings, "trustProxy">> {
   readonly receiver: OpenReceiver;
   /** Settings of the editors' sign-in. Without settings, the sign-in page shows an error. */
   readonly signIn?: SignInSettings | undefined;
-  /** Log that gets one line per response; without a log, responses aren't logged. */
+  /** Gets one line per response. Without a log, responses aren't logged. */
   readonly log?: Pick<ServerLog, "stream" | "getIncident">;
 }
 
@@ -40,22 +40,19 @@ interface ServerError {
 
 const pagePathOf = (file: string) => file.replace(/\/index\.html$/, "") || "/";
 
-/** Configures a log of one JSON object per line, without Fastify's default lines about requests. */
+/** Builds Fastify's options for a log of JSON lines, without its default lines about requests. */
 const createLogOptions = ({ stream }: Pick<ServerLog, "stream">) => ({
   logger: { base: null, stream },
   logController: new LogController({ disableRequestLogging: true }),
 });
 
 /**
- * Removes the query, which may contain a visitor's input, and the encoded fragment. Mail
- * programs that rewrite links send `%23` for `#`, followed by the visitor's moving plan.
+ * Removes query and encoded fragment, which may contain a visitor's input. The fragment of a link may
+ * be a moving plan, and mail programs that rewrite links encode its `#` as `%23`.
  */
 const withoutQuery = (url: string) => url.replace(/(?:[?#]|%(?:25)*23).*/s, "");
 
-/**
- * Logs each response once, without personal data: no IP addresses, queries, headers or
- * bodies.
- */
+/** Logs each response once, without personal data: no IP addresses, queries, headers or bodies. */
 function logResponses(server: FastifyInstance): void {
   server.addHook("onResponse", async ({ method, url, log }, reply) => {
     const { statusCode: status, elapsedTime } = reply;
@@ -67,7 +64,7 @@ function logResponses(server: FastifyInstance): void {
   });
 }
 
-/** Registers the route of the quote receiver, with unparsed request bodies. */
+/** Fastify plugin: the route of the quote receiver, which gets the bodies of requests unparsed. */
 export function quoteRoutePlugin(
   server: FastifyInstance,
   receiver: ReceiverContext,
@@ -134,8 +131,8 @@ export async function createServer({
     return reply.headers(headersOf(path, protocol === "https"));
   };
   /**
-   * Sends an error page without details of the server. The page is uncached: the path's
-   * regular headers could let caches store the error page as long as the file.
+   * Sends an error page without details of the server. It doesn't get the headers of
+   * its path, with which caches could store it as long as the file.
    */
   const sendError = (
     request: FastifyRequest,
@@ -157,7 +154,7 @@ export async function createServer({
     http: requestTimeouts,
     trustProxy: [...trustProxy],
     rewriteUrl: ({ url = "" }) => {
-      // Clients of proxies may send an absolute URL.
+      // A client that takes the server for a proxy sends an absolute URL.
       const target = url.replace(/^https?:\/\/[^/?]*/i, "") || "/";
       const [path = ""] = target.split("?");
       return toDecodablePath(path) === path ? target : routes.notFound;

@@ -16,13 +16,13 @@ const lineBreak = Buffer.from("\n");
 type Write = (line: Buffer, onWritten: (error?: Error | null) => void) => void;
 
 /**
- * Creates a function that writes without blocking. Node.js itself writes to files
- * synchronously, so that a slow disk would block the process.
+ * Creates a function that writes to standard output or standard error without blocking. Node.js
+ * itself writes to files synchronously, so that a slow disk would block the process.
  */
 function createWrite(output: NodeJS.WriteStream, fd: number): Write {
   const stats = fs.fstatSync(fd);
   if (stats.isFIFO() || stats.isSocket()) {
-    // Without a listener an error such as EPIPE would end the process.
+    // Without a listener, an error such as EPIPE would end the process.
     output.on("error", () => undefined);
     return (line, onWritten) => void output.write(line, onWritten);
   }
@@ -32,7 +32,8 @@ function createWrite(output: NodeJS.WriteStream, fd: number): Write {
     fs.write(fd, chunk, (error, bytes) => {
       const isCut = bytes < chunk.length;
       if (bytes) isLineOpen = isCut;
-      onWritten(error ?? (isCut ? new Error("The disk is full") : null));
+      const cutError = isCut ? new Error("The disk is full") : null;
+      onWritten(error ?? cutError);
     });
   };
 }
@@ -71,7 +72,7 @@ class LogStream extends Writable {
 export interface ServerLog {
   /** Standard output. */
   readonly stream: Writable;
-  /** Returns the incident of dropped lines; `undefined` if none were dropped in the last hour. */
+  /** Returns since when and how many lines were dropped; `undefined` if none were in the last hour. */
   readonly getIncident: () => Incident | undefined;
   /** Resolves once all lines are written, or after a second. */
   readonly flush: () => Promise<void>;

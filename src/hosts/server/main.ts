@@ -46,10 +46,9 @@ const resolveLink = (link: string): string | undefined => {
 };
 
 /**
- * Watches whether a release is still the current release. The link may be changed or broken
- * even before the watch begins.
- * @param release folder with symlinks resolved
- * @param onReplaced called once the link `current`, beside the folder, points to another release
+ * Watches the link `current` beside a release, which may be changed or broken even before.
+ * @param release folder of the release, with symlinks resolved
+ * @param onReplaced called once, when the link points to another release
  */
 function watchCurrentRelease(release: string, onReplaced: () => void): void {
   const link = path.join(release, "../current");
@@ -104,7 +103,7 @@ async function main(log: ServerLog): Promise<void> {
   });
   let isClosing = false;
   exit = (code) => {
-    // A second signal must not cut off pending requests.
+    // A second signal must not cut off the requests that are pending after the first.
     if (isClosing) return;
     isClosing = true;
     void server.close().then(() => exitProcess(code));
@@ -114,7 +113,7 @@ async function main(log: ServerLog): Promise<void> {
 
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => exit(0));
-  // `npm run release` starts a trial server before the release becomes current.
+  // `npm run release` tries the server before it makes the release the current one.
   if (values.trial) return;
   watchCurrentRelease(process.cwd(), () => {
     console.log(

@@ -26,8 +26,8 @@ type PathResult =
   | { readonly notFound: true };
 
 /**
- * Creates a function that maps paths to responses. Only listed files are served, so that
- * path traversal can't reach other files.
+ * Creates a function that maps the path of a request to a file or a redirect. Only listed files are
+ * served, so that path traversal can't reach others.
  * @param files paths below the site's folder, such as `/about/index.html`
  * @param redirects target paths by former paths
  */
@@ -45,7 +45,7 @@ export function createPathResolver(
     const page = toCanonicalPath(path.replace(/\/index\.html$/i, "/"));
     if (page !== routes.notFound && servedFiles.has(getPageFile(page)))
       return page === path ? { file: getPageFile(page) } : { redirect: page };
-    // The request for `/price list.pdf` has the path `/price%20list.pdf`.
+    // A request for `/price list.pdf` has the path `/price%20list.pdf`.
     const file = safeDecodeUri(path);
     if (servedFiles.has(file) && !file.endsWith(".html")) return { file };
     const target = findRedirect(page, redirects);
@@ -63,8 +63,8 @@ interface BuiltSite {
 }
 
 /**
- * Creates the lookup of response headers by path. Adds a default `Cache-Control`, as other
- * hosts do by themselves, and sends Strict-Transport-Security only over HTTPS.
+ * Creates the lookup of response headers by path: the header rules, with a default `Cache-Control`, as
+ * other hosts have one, and Strict-Transport-Security only over HTTPS.
  */
 function createResponseHeaderLookup(
   rules: readonly HeaderRule[],

@@ -9,7 +9,7 @@ export interface ServerSettings {
   readonly siteFolder: string;
   /** Proxies whose X-Forwarded headers are trusted. */
   readonly trustProxy: readonly string[];
-  /** One error for each invalid setting with a default in its place. */
+  /** Errors in settings whose default is used instead. */
   readonly settingErrors: readonly SettingError[];
 }
 
@@ -30,12 +30,14 @@ function parsePort(value = "8000"): number {
   return port;
 }
 
-/** Whether a text is an IP address or a network. The prefix /0 is rejected, because it would trust everyone. */
-const isNetwork = (text: string): boolean =>
-  isIP(text) > 0 ||
-  ((ipaddr.IPv4.isValidCIDRFourPartDecimal(text) ||
-    ipaddr.IPv6.isValidCIDR(text)) &&
-    ipaddr.parseCIDR(text)[1] > 0);
+/** Whether a text is an IP address or a network in CIDR notation, but not /0, which is everyone. */
+function isNetwork(text: string): boolean {
+  if (isIP(text) > 0) return true;
+  const isCidr =
+    ipaddr.IPv4.isValidCIDRFourPartDecimal(text) ||
+    ipaddr.IPv6.isValidCIDR(text);
+  return isCidr && ipaddr.parseCIDR(text)[1] > 0;
+}
 
 const defaultProxies = "loopback";
 

@@ -19,8 +19,9 @@ export function registerSignInRoute(
         statusCode: 429,
         headers: { "Retry-After": String(retryAfter) },
       });
-    // Not Fastify's `host`, which may be an untrusted X-Forwarded-Host.
-    const origin = `${protocol === "https" ? "https" : "http"}://${headers.host ?? ""}`;
+    // Fastify's `host` may be an untrusted X-Forwarded-Host.
+    const scheme = protocol === "https" ? "https" : "http";
+    const origin = `${scheme}://${headers.host ?? ""}`;
     if (!URL.canParse(origin))
       throw Object.assign(new Error("No host"), { statusCode: 400 });
     const request = new Request(

@@ -6,14 +6,14 @@ import { hostPageStyle } from "../../quote/inbox/responses/htmlPage";
 export const createRandomToken = (): string =>
   encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** Outcome that the sign-in window sends to the editor, in Decap's format. */
+/** Outcome of a sign-in, which its window sends to the editor in Decap's format. */
 export type SignInResult =
   | { readonly token: string; readonly provider: "github" }
   | { readonly message: string };
 
 /**
- * Decap's handshake: the sign-in window announces itself, the editor replies, and the window
- * sends the outcome only to an editor of the same origin.
+ * Decap's handshake: the sign-in window announces itself, the editor replies, and the window sends the
+ * outcome, but only to an editor of the same origin.
  */
 const handshakeScript = `
 const outcome = JSON.parse(document.getElementById("outcome").textContent);
@@ -29,8 +29,8 @@ const decapMessage = (outcome: SignInResult) =>
   `authorization:github:${"token" in outcome ? "success" : "error"}:${JSON.stringify(outcome)}`;
 
 /**
- * Headers of all responses. A stricter Cross-Origin-Opener-Policy would cut the sign-in
- * window off from the editor.
+ * Headers of all responses of the sign-in. A stricter Cross-Origin-Opener-Policy would cut its
+ * window off from the editor's.
  */
 export const signInHeaders = {
   "Cache-Control": "no-store",

@@ -11,7 +11,7 @@ export const gitHubOrigin = "https://github.com";
 /** Timeout of a request to GitHub. */
 const timeoutMs = 10_000;
 
-/** A failure whose message is shown to the editor. */
+/** Failure of a sign-in, whose message the editor sees. */
 export class SignInError extends Error {}
 
 const failureMessages: Readonly<Record<string, string>> = {

@@ -42,7 +42,7 @@ const maxSignInSeconds = 600;
 const serializeStateCookie = (value: string, maxAge: number) =>
   `${stateCookie}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Lax`;
 
-/** Reads the state and the PKCE code verifier of a sign-in; empty without a cookie. */
+/** Reads state and PKCE code verifier of a sign-in from its cookie; empty without the cookie. */
 function readStateCookie(request: Request): string[] {
   const cookies = request.headers.get("cookie") ?? "";
   const value = cookies
