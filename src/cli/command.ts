@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { ParseArgsConfig } from "node:util";
 
-/** The parts of the process that a command uses; tests replace these parts. */
+/** Access of a command to its process; tests pass a fake. */
 interface CommandContext {
   readonly project: string;
   readonly env: NodeJS.ProcessEnv;
@@ -82,7 +82,7 @@ export async function runCommand(run: Command): Promise<void> {
   });
 }
 
-/** Lists all files in a folder and its subfolders, as paths below the folder such as `/about/index.html`. */
+/** Lists all files below a folder, as URL paths that begin there, such as `/about/index.html`. */
 export async function listFilesAsUrlPaths(folder: string): Promise<string[]> {
   const dirents = await fs.readdir(folder, {
     recursive: true,

@@ -15,13 +15,13 @@ import { findPatternErrors } from "../content/check/findPatternErrors";
 import { findPrivacyPageErrors } from "./findPrivacyPageErrors";
 import { listStalePages, listUncheckedPages } from "./uncheckedPages";
 
-/** Rule against example hosts and fictional phone numbers (555). */
+/** Pattern rule against example hosts and fictional phone numbers, which have 555. */
 const placeholderRule = {
   pattern: new RegExp(`\\b555-\\d{4}\\b|${exampleHostPattern.source}`, "gi"),
   message: "Write the real one.",
 };
 
-/** Rule against a `[placeholder]` left from a copied example; Markdown links are allowed. */
+/** Pattern rule against a `[placeholder]` that is left of a copied example. Markdown links don't match. */
 const unfilledExampleRule = {
   pattern: /\[[^\]]+\](?!\()/g,
   message: "Write your own words in place of the example in brackets.",
@@ -32,7 +32,7 @@ const environment = "the environment";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @returns a diagnostic; empty if the task is done */
+/** Returns a diagnostic for a task; none if the task is done. */
 const todo = (
   isDone: unknown,
   file: string,
@@ -40,7 +40,7 @@ const todo = (
   message: string,
 ): Diagnostic[] => (isDone ? [] : [{ file, fieldPath, message }]);
 
-/** Finds missing facts that a mover's website must show by law. */
+/** Finds the missing ones of the facts that a mover's website must show by law. */
 export function findMissingLegalFacts(
   files: readonly ContentFile[],
 ): Diagnostic[] {
@@ -72,6 +72,7 @@ function checkEnvironment(
   const receiver = readQuoteSettings(env);
   const { channels, settingErrors } = receiver;
   const usesOwnReceiver = !env.GATSBY_QUOTE_ENDPOINT?.startsWith("https:");
+  // Errors in settings have diagnostics of their own.
   const isNotified =
     channels.length || env.GATSBY_QUOTE_ENDPOINT || settingErrors.length;
   const siteMessage = "Set it to the site's own address when you build.";
@@ -141,7 +142,7 @@ export interface LaunchChecklist {
   readonly required: readonly Diagnostic[];
   /** Needed before the site goes live. */
   readonly needed: readonly Diagnostic[];
-  /** Looked for by visitors, but not needed to go live. */
+  /** Useful to visitors, but not needed to go live. */
   readonly optional: readonly Diagnostic[];
 }
 

@@ -5,8 +5,8 @@ import { channelTypes } from "../quote/inbox/delivery/channelTypes";
 import type { QuoteSettings } from "../quote/inbox/readQuoteSettings";
 
 /**
- * Checks that the privacy page has a text for each configured channel type, and for no other.
- * Skipped while no channel is configured.
+ * Finds texts of the privacy page that are missing for a configured channel type, or that are about
+ * another. Finds nothing while no channel is configured.
  */
 export function findPrivacyPageErrors(
   published: readonly ContentFile[],

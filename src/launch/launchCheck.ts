@@ -8,7 +8,7 @@ import { pluralize } from "../shared/text";
 import { checkProjectContent } from "../content/check/checkProjectContent";
 import { buildLaunchChecklist } from "./buildLaunchChecklist";
 
-/** Groups of environment variables; each group sets up delivery of quote requests. */
+/** Environment variables that set up the delivery of quote requests: one group of them is enough. */
 const notifications = Object.values(channelTypes)
   .map(({ requiredVariables }) => requiredVariables)
   .concat("GATSBY_QUOTE_ENDPOINT");
@@ -32,7 +32,7 @@ Exit codes
 
 const stdinFileDescriptor = 0;
 
-/** Parses lines of `NAME=value` like systemd: a `#` within a value isn't a comment. */
+/** Reads lines of `NAME=value`, like systemd: a `#` within a value begins no comment. */
 function readEnvFile(file: string): Record<string, string> {
   const text = fs.readFileSync(
     file === "-" ? stdinFileDescriptor : file,

@@ -2,13 +2,13 @@ import { toProjectPath, contentTypeOf } from "../content/model/contentFile";
 import type { ContentFile } from "../content/model/contentFile";
 import type { Diagnostic } from "../content/model/diagnostics";
 
-/** Whether a page's facts were never compared with their sources. */
+/** Whether nobody has compared a page's facts with their sources. */
 const lacksCheckedDate = ({ path, frontMatter }: ContentFile): boolean =>
   !frontMatter.checked &&
   !frontMatter.legal &&
   "checked" in (contentTypeOf(path)?.fields ?? {});
 
-/** Returns one diagnostic for all pages with unchecked facts; empty without such pages. */
+/** Returns one diagnostic for all pages whose facts were never checked; none without such pages. */
 export function listUncheckedPages(
   published: readonly ContentFile[],
 ): Diagnostic[] {
@@ -20,7 +20,7 @@ export function listUncheckedPages(
 }
 
 /**
- * Returns one diagnostic for each page last checked over a year ago.
+ * Returns a diagnostic for each page whose facts were last checked over a year ago.
  * @param today `YYYY-MM-DD`
  */
 export function listStalePages(

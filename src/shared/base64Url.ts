@@ -1,5 +1,4 @@
-/** Base64 of letters, digits, `-` and `_`, without padding (RFC 4648, section 5). */
-
+/** Encodes bytes as base64url: letters, digits, `-` and `_`, without padding (RFC 4648, section 5). */
 export const encodeBase64Url = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")

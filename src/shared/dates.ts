@@ -12,7 +12,7 @@ export function createDayFormatter(
     day: "2-digit",
   });
   return (moment = new Date()) => {
-    // Formats each part, because a locale's order of parts may change.
+    // Joins the parts itself, because their order in a locale may change.
     const { year, month, day } = Object.fromEntries(
       formatter.formatToParts(moment).map(({ type, value }) => [type, value]),
     );
@@ -44,7 +44,7 @@ export const formatLongDate = (day: string): string =>
 /** IANA name of the company's time zone. */
 export const companyTimeZone = "America/Los_Angeles";
 
-/** The day of a moment, by default now, in the company's time zone: `YYYY-MM-DD`. */
+/** Returns the day of a moment, by default now, in the company's time zone, as `YYYY-MM-DD`. */
 export const getCompanyDay = (moment?: Date): string =>
   createDayFormatter(companyTimeZone)(moment);
 
@@ -70,13 +70,10 @@ export const weekdayRangePattern = new RegExp(
 /** Matches a time of the 12-hour clock: `9:00 AM`. */
 export const clockTimePattern = /^(1[0-2]|[1-9]):([0-5]\d) ([AP])M$/;
 
-/**
- * Lists the weekdays of a range, which may cross the end of the week; empty for an invalid
- * range.
- */
+/** Lists the weekdays of a range, which may go beyond Sunday; none for an invalid range. */
 export function expandWeekdayRange(range: string): Weekday[] {
-  const [, firstDay, lastDay = firstDay] =
-    weekdayRangePattern.exec(range) ?? [];
+  const match = weekdayRangePattern.exec(range) ?? [];
+  const [, firstDay, lastDay = firstDay] = match;
   const start = weekdays.findIndex((name) => name === firstDay);
   if (start < 0) return [];
   const week = [...weekdays.slice(start), ...weekdays.slice(0, start)];

@@ -1,4 +1,4 @@
-/** Embeddings, overrides and isolates: they reorder the surrounding text. */
+/** Bidirectional embeddings, overrides and isolates, which reorder the surrounding text. */
 const bidiOverride = "\\u202a-\\u202e\\u2066-\\u2069";
 
 /** Sets of invisible characters, each as the inside of a regular expression's `[…]`. */
@@ -20,11 +20,11 @@ const sets = {
   zeroWidth: "\\u200b\\u2060\\ufeff",
   /** Invisible operators of formulas, such as "invisible times". */
   invisibleOperator: "\\u2061-\\u2065",
-  /** Half of a surrogate pair, such as of an emoji, without the other half. */
+  /** One half of a surrogate pair, such as that of an emoji, without the other. */
   loneSurrogate: "\\p{Surrogate}",
 } as const;
 
-/** A global regular expression that matches the characters of these sets. */
+/** Builds a regular expression, with the flag `g`, that matches the characters of these sets. */
 export const buildInvisibleCharacterPattern = (
   ...names: readonly (keyof typeof sets)[]
 ): RegExp => new RegExp(`[${names.map((name) => sets[name]).join("")}]`, "gu");

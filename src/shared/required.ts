@@ -1,7 +1,6 @@
 /**
- * Asserts that a value is set: not `undefined` or `null`.
+ * Returns a value whose type includes `undefined` or `null`, with the narrowed type.
  * @param description name of the value, for the error
- * @returns the value, with the narrowed type
  * @throws if the value is `undefined` or `null`
  */
 export function required<T>(value: T, description: string): NonNullable<T> {

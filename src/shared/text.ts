@@ -17,7 +17,7 @@ export function interpolate(
 export const pluralize = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** Decodes a percent-encoded text; returns the text unchanged if it is malformed. */
+/** Decodes percent-encoding. Returns a malformed text unchanged. */
 export function safeDecodeUri(uri: string): string {
   try {
     return decodeURIComponent(uri);
@@ -26,7 +26,7 @@ export function safeDecodeUri(uri: string): string {
   }
 }
 
-/** Names of the tokens in a text, without braces. */
+/** Finds the names of the tokens in a text, without braces. */
 export function findTokens(text: string): string[] {
   return Array.from(text.matchAll(tokenPattern), ([, name = ""]) => name);
 }
@@ -42,7 +42,7 @@ export function toE164(phone: string): string {
 }
 
 /**
- * The `tel:` URL of a North American phone number.
+ * Builds the `tel:` URL of a North American phone number.
  * @example buildTelephoneUri("(206) 555-0199") // "tel:+12065550199"
  */
 export const buildTelephoneUri = (phone: string): string =>
@@ -63,7 +63,7 @@ export const escapeHtml = (text: string): string =>
 export const formatDollars = (dollars: number): string =>
   `$${dollars.toLocaleString("en-US")}`;
 
-/** Keeps a short text, such as "4 min read", on one line by non-breaking spaces. */
+/** Makes all spaces of a text non-breaking, so that "4 min read" stays on one line. */
 export const noWrap = (text: string): string => text.replaceAll(" ", "\u00a0");
 
 /** Matches a city's state, a road, a phone number, and a number with its unit. */
@@ -88,10 +88,9 @@ const controlCharacters = buildInvisibleCharacterPattern(
 );
 
 /**
- * Replaces by spaces: control characters and line separators, which could inject terminal
- * commands or mail headers, and bidirectional controls, which could reorder the
- * surrounding text.
- * @param allowed a control character that is kept
+ * Replaces control characters, line separators and bidirectional controls of untrusted text by spaces.
+ * They could inject terminal commands or mail headers, or reorder the surrounding text.
+ * @param allowed a control character that stays
  */
 export const replaceControlChars = (text: string, allowed = ""): string =>
   text.replace(controlCharacters, (character) =>
