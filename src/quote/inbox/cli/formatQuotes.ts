@@ -76,20 +76,19 @@ export function formatQuoteRequestList(
   ].join("\n");
 }
 
-/** Creates a function that replaces the values of a request's choices by their labels in the form. */
-export const withDisplayValues =
-  (texts: QuoteTexts) =>
-  (quote: QuoteRequestWithDeliveries): QuoteRequestWithDeliveries => {
-    const { request } = quote;
-    const displayValues: Partial<QuoteValues> = {};
-    for (const field of fieldRows.flat())
-      displayValues[field.name] = getDisplayValue(
-        field,
-        request[field.name],
-        texts,
-      );
-    return { ...quote, request: { ...request, ...displayValues } };
-  };
+/** Returns a request with the labels of its choices in place of their values. */
+export function withDisplayValues(
+  quote: QuoteRequestWithDeliveries,
+  texts: QuoteTexts,
+): QuoteRequestWithDeliveries {
+  const { request } = quote;
+  const displayValues: Partial<QuoteValues> = {};
+  for (const field of fieldRows.flat()) {
+    const value = request[field.name];
+    displayValues[field.name] = getDisplayValue(field, value, texts);
+  }
+  return { ...quote, request: { ...request, ...displayValues } };
+}
 
 /** Flattens a request to strings by column, including fields that the form no longer has. */
 function toStringRecord(

@@ -26,14 +26,11 @@ import { receiverContentFile } from "../../../site/files";
  * Creates a function that replaces the values of a request's choices by their labels. Without a
  * built site, which has the labels, the values stay.
  */
-function loadDisplayValues(
-  project: string,
-): (quote: QuoteRequestWithDeliveries) => QuoteRequestWithDeliveries {
+function createValueFormatter(project: string): ActionOptions["formatValues"] {
   const file = path.join(project, "public", receiverContentFile);
   if (!fs.existsSync(file)) return (quote) => quote;
-  return withDisplayValues(
-    (JSON.parse(fs.readFileSync(file, "utf8")) as ReceiverContent).texts,
-  );
+  const content = JSON.parse(fs.readFileSync(file, "utf8")) as ReceiverContent;
+  return (quote) => withDisplayValues(quote, content.texts);
 }
 
 const usage = `Manages the inbox of quote requests, also while the site is running.
@@ -60,7 +57,8 @@ interface ActionOptions {
   readonly inbox: Inbox;
   readonly settings: QuoteSettings;
   readonly project: string;
-  readonly withDisplayValues: (
+  /** Replaces the values of a request's choices by their labels. */
+  readonly formatValues: (
     quote: QuoteRequestWithDeliveries,
   ) => QuoteRequestWithDeliveries;
   /** The id, email or file on the command line; empty if absent. */
@@ -135,20 +133,20 @@ const markAsHandled: Action = async ({ inbox, target, undo }) => {
 };
 
 const actions: Readonly<Record<string, Action>> = {
-  list: async ({ inbox, withDisplayValues: toDisplay }) => {
+  list: async ({ inbox, formatValues }) => {
     const allQuotes = await readStoredQuoteRequests(inbox);
     return allQuotes.length
-      ? `${formatQuoteRequestList(allQuotes.map(toDisplay))}\n`
+      ? `${formatQuoteRequestList(allQuotes.map(formatValues))}\n`
       : "The inbox is empty.";
   },
-  show: async ({ inbox, target, withDisplayValues: toDisplay }) => {
+  show: async ({ inbox, target, formatValues }) => {
     const quote = await findStoredQuoteRequest(inbox, target);
-    return formatQuoteRequest(toDisplay(quote));
+    return formatQuoteRequest(formatValues(quote));
   },
   handled: markAsHandled,
-  export: async ({ inbox, withDisplayValues: toDisplay }) => {
+  export: async ({ inbox, formatValues }) => {
     const allQuotes = await readStoredQuoteRequests(inbox);
-    return quoteRequestsToCsv(allQuotes.map(toDisplay));
+    return quoteRequestsToCsv(allQuotes.map(formatValues));
   },
   delete: deletePersonsQuotes,
   backup: backUpOrAlert,
@@ -170,15 +168,8 @@ export const quotesCommand = defineCommand({
       return 0;
     }
     const inbox = openInbox(settings.inboxFile);
-    const withDisplayValues = loadDisplayValues(project);
-    const options = {
-      inbox,
-      settings,
-      project,
-      target,
-      undo,
-      withDisplayValues,
-    };
+    const formatValues = createValueFormatter(project);
+    const options = { inbox, settings, project, target, undo, formatValues };
     try {
       print(await action(options));
       return 0;
