@@ -40,7 +40,7 @@ const todo = (
   message: string,
 ): Diagnostic[] => (isDone ? [] : [{ file, fieldPath, message }]);
 
-/** Finds the missing ones of the facts that a mover's website must show by law. */
+/** Finds missing facts that a mover's website must show by law. */
 export function findMissingLegalFacts(
   files: readonly ContentFile[],
 ): Diagnostic[] {
