@@ -123,7 +123,7 @@ export default tseslint.config(
     files: [
       "src/content/model/contentTypes/**",
       "src/graphql/createContentResolvers.ts",
-      "src/quote/inbox/responses/htmlPage.ts",
+      "src/quote/inbox/responses/hostPage.ts",
     ],
     rules: { "id-denylist": "off" },
   },

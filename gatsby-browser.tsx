@@ -1,5 +1,5 @@
 import { markHydrated } from "./src/browser/hydration";
-import { showLoadFailure } from "./src/browser/loadNotes";
+import { showLoadFailureNote } from "./src/browser/loadNotes";
 import { tolerateTranslation } from "./src/browser/tolerateTranslation";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
@@ -18,6 +18,6 @@ export const shouldUpdateScroll = () => false;
  * kept the page, shows the load failure instead.
  */
 export const onInitialClientRender = () => {
-  if (document.querySelector("[data-static]")) showLoadFailure();
+  if (document.querySelector("[data-static]")) showLoadFailureNote();
   else markHydrated();
 };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { detectCachedPage } from "../../src/browser/cachedPage";
+import { takeCachedPageParameter } from "../../src/browser/cachedPage";
 
 test.each([
   ["/plan?copy=B&from=home#plan=z", true, "/plan?from=home#plan=z"],
@@ -8,7 +8,7 @@ test.each([
 ])("%s is a cached page: %s, and its address is %s", (from, isCached, to) => {
   const state = { scroll: 7 };
   history.replaceState(state, "", from);
-  expect(detectCachedPage()).toBe(isCached);
+  expect(takeCachedPageParameter()).toBe(isCached);
   expect(location.href).toBe(location.origin + to);
   expect(history.state).toEqual(state);
 });

@@ -282,7 +282,7 @@ test.each(browserslist)("%s can run the scripts", (query) => {
 
 describe("with a service worker, a page whose files fail", () => {
   const cachedPage = {
-    detectCachedPage: jest.fn<boolean, []>(),
+    takeCachedPageParameter: jest.fn<boolean, []>(),
     reloadFromCache: jest.fn(),
   };
 
@@ -306,19 +306,19 @@ describe("with a service worker, a page whose files fail", () => {
   });
 
   test("is loaded again from its cache", () => {
-    cachedPage.detectCachedPage.mockReturnValue(false);
+    cachedPage.takeCachedPageParameter.mockReturnValue(false);
     expect(failToLoad().hidden).toBe(true);
     expect(cachedPage.reloadFromCache).toHaveBeenCalled();
   });
 
   test("says so if it is from the cache already", () => {
-    cachedPage.detectCachedPage.mockReturnValue(true);
+    cachedPage.takeCachedPageParameter.mockReturnValue(true);
     expect(failToLoad().hidden).toBe(false);
     expect(cachedPage.reloadFromCache).not.toHaveBeenCalled();
   });
 
   test("stays as it is once React runs", () => {
-    cachedPage.detectCachedPage.mockReturnValue(false);
+    cachedPage.takeCachedPageParameter.mockReturnValue(false);
     failToLoad().remove();
     cachedPage.reloadFromCache.mockClear();
     window.dispatchEvent(new Event("unhandledrejection"));

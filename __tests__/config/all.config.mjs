@@ -1,7 +1,12 @@
-import { processTests, project, testsIn, withBrowser } from "./shared.mjs";
+import {
+  processTests,
+  defineProject,
+  testsIn,
+  withBrowser,
+} from "./shared.mjs";
 
 /** Tests of the real site's HTML, tests of every host, and tests that start processes. */
-export default project(
+export default defineProject(
   "all",
   [...testsIn("rules", "everyHost"), ...processTests],
   withBrowser,

@@ -1,4 +1,4 @@
-import { project, testsIn, withBrowser } from "./shared.mjs";
+import { defineProject, testsIn, withBrowser } from "./shared.mjs";
 
 /** Tests of the editor at `/admin`, with copies of the fixture content. */
-export default project("editor", testsIn("editor"), withBrowser);
+export default defineProject("editor", testsIn("editor"), withBrowser);

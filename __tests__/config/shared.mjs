@@ -14,7 +14,7 @@ const swc = {
  * @param {readonly string[]} testMatch globs of its tests, below `__tests__`
  * @param {object} more additional settings
  */
-export const project = (displayName, testMatch, more = {}) => ({
+export const defineProject = (displayName, testMatch, more = {}) => ({
   displayName,
   rootDir: path.resolve(import.meta.dirname, "../.."),
   testMatch: testMatch.map((glob) => `<rootDir>/__tests__/${glob}`),
@@ -36,7 +36,7 @@ export const withBrowser = {
 };
 
 /** Folders whose tests need a built site. */
-export const siteFolders = [
+export const siteTestFolders = [
   "rules",
   "everyPage",
   "built",

@@ -1,7 +1,7 @@
-import { project, testsIn, withBrowser } from "./shared.mjs";
+import { defineProject, testsIn, withBrowser } from "./shared.mjs";
 
 /** Tests of the built fixture site; `everyPage` visits one page of each kind. */
-export default project(
+export default defineProject(
   "site",
   testsIn("rules", "everyPage", "built", "visitor"),
   withBrowser,

@@ -2,11 +2,11 @@ import fs from "node:fs";
 import { chromium } from "playwright-core";
 import type { BrowserServer } from "playwright-core";
 import { builtFolder } from "../support/builtFolder";
-import { launchOptions } from "../support/launchOptions";
+import { buildBrowserLaunchOptions } from "../support/buildBrowserLaunchOptions";
 import { serveSite } from "../support/serveSite";
 
 /** The running browser and server, which stopBrowser.ts closes. */
-export const running: {
+export const runningServers: {
   browser?: BrowserServer;
   site?: Awaited<ReturnType<typeof serveSite>>;
 } = {};
@@ -20,14 +20,14 @@ export default async function startBrowser(): Promise<void> {
     throw new Error(
       `${builtFolder} is not built: run "npm run build:fixture", or "npm run build" for BUILT_SITE=public`,
     );
-  running.site = await serveSite(builtFolder);
-  process.env.TEST_SITE = running.site.origin;
-  process.env.TEST_INBOX = running.site.inboxFile;
-  running.browser = await chromium.launchServer(
-    await launchOptions({
+  runningServers.site = await serveSite(builtFolder);
+  process.env.TEST_SITE = runningServers.site.origin;
+  process.env.TEST_INBOX = runningServers.site.inboxFile;
+  runningServers.browser = await chromium.launchServer(
+    await buildBrowserLaunchOptions({
       // All pages are trusted, so they may share processes.
       args: ["--disable-site-isolation-trials"],
     }),
   );
-  process.env.TEST_BROWSER = running.browser.wsEndpoint();
+  process.env.TEST_BROWSER = runningServers.browser.wsEndpoint();
 }

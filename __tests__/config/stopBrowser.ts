@@ -1,6 +1,6 @@
-import { running } from "./startBrowser";
+import { runningServers } from "./startBrowser";
 
 export default async function stopBrowser(): Promise<void> {
-  await running.browser?.close();
-  await running.site?.close();
+  await runningServers.browser?.close();
+  await runningServers.site?.close();
 }

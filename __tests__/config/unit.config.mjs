@@ -1,10 +1,15 @@
-import { everyTest, processTests, project, siteFolders } from "./shared.mjs";
+import {
+  everyTest,
+  processTests,
+  defineProject,
+  siteTestFolders,
+} from "./shared.mjs";
 
 /** Tests that need no built site. */
-export default project("unit", everyTest, {
+export default defineProject("unit", everyTest, {
   setupFilesAfterEnv: ["<rootDir>/__tests__/config/failOnOutput.ts"],
   testPathIgnorePatterns: [
-    `/__tests__/(?:${siteFolders.join("|")})/`,
+    `/__tests__/(?:${siteTestFolders.join("|")})/`,
     ...processTests.map((file) => `/__tests__/${file}`),
   ],
 });

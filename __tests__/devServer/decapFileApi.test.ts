@@ -3,7 +3,7 @@ import http from "node:http";
 import type { OutgoingHttpHeaders } from "node:http";
 import path from "node:path";
 import { decapFileApiPath } from "../../src/cms/createCmsBackendConfig";
-import { rawRequest } from "../support/rawRequest";
+import { sendRawRequest } from "../support/sendRawRequest";
 import { serveLocalProject } from "../support/editor";
 import { createTemporaryFolder } from "../support/createTemporaryFolder";
 
@@ -28,7 +28,7 @@ async function request(
   method = "POST",
   address = decapFileApiPath,
 ) {
-  const answer = await rawRequest(server.origin, address, {
+  const answer = await sendRawRequest(server.origin, address, {
     method,
     headers: {
       "Content-Type": "application/json; charset=utf-8",
@@ -124,7 +124,7 @@ test.each<[string, string, string, string, number]>([
       "Sec-Fetch-Dest": destination,
     };
     const { origin } = server;
-    const response = await rawRequest(origin, address, { method, headers });
+    const response = await sendRawRequest(origin, address, { method, headers });
     expect(response.status).toBe(status);
   },
 );
@@ -169,7 +169,7 @@ test.each(["/admin", "/admin/editor.js", "/admin/content.json"])(
   "%s is answered before the site is bundled, and in no frame",
   async (address) => {
     const { origin } = server;
-    const { status, headers } = await rawRequest(origin, address, {});
+    const { status, headers } = await sendRawRequest(origin, address, {});
     expect(status).toBe(200);
     expect(headers["content-security-policy"]).toBe("frame-ancestors 'none'");
   },
@@ -184,7 +184,7 @@ test("symbolic links lead neither requests nor lists out of the content", async 
     403,
   );
   const picture = "/admin/images/link/package.json";
-  expect((await rawRequest(server.origin, picture, {})).status).toBe(403);
+  expect((await sendRawRequest(server.origin, picture, {})).status).toBe(403);
   await fs.rename(path.join(images, "link"), path.join(folder, "link"));
   await fs.symlink("../a.md", path.join(images, "inside.md"));
   expect((await request(read("content/images/inside.md"))).status).toBe(200);

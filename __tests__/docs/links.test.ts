@@ -5,7 +5,7 @@ import remark from "remark";
 import gfm from "remark-gfm";
 import visit from "unist-util-visit";
 import { parse } from "yaml";
-import { headingSlugs } from "../../src/content/markdown/headingSlugs";
+import { buildHeadingIds } from "../../src/content/markdown/buildHeadingIds";
 import { findHeadings } from "../../src/content/markdown/parseMarkdown";
 import { folderReadmes } from "../support/folderReadmes";
 
@@ -35,7 +35,7 @@ function targetsIn(tree: Root): string[] {
 }
 
 const anchorsOf = (file: string) =>
-  headingSlugs(findHeadings(treeOf(file)).map(({ text }) => text));
+  buildHeadingIds(findHeadings(treeOf(file)).map(({ text }) => text));
 
 /** Explains why a relative link of a file is broken; empty if it resolves. */
 function findBrokenLink(file: string, url: string): string[] {

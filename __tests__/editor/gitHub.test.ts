@@ -6,8 +6,8 @@ import { stringifyContentFile } from "../support/stringifyContentFile";
 import { answerConfirms, fillFields } from "../support/editor";
 import { openDecapPage } from "../support/setUpEditorPage";
 import { fixtureFiles } from "../support/fixtureFiles";
-import { fixtureFolder } from "../support/builtFolder";
-import { GitHubRepository } from "../support/gitHubRepository";
+import { fixturePublicFolder } from "../support/builtFolder";
+import { FakeGitHubRepository } from "../support/fakeGitHubRepository";
 import { serveSite } from "../support/serveSite";
 
 const file = "content/cities/everett.md";
@@ -23,14 +23,14 @@ const files = Object.fromEntries(
 let site: Awaited<ReturnType<typeof serveSite>>;
 let browser: Browser;
 let page: Page;
-let repository: GitHubRepository;
+let repository: FakeGitHubRepository;
 
 beforeAll(async () => {
-  site = await serveSite(fixtureFolder);
+  site = await serveSite(fixturePublicFolder);
   browser = await connectToBrowser();
 });
 beforeEach(async () => {
-  repository = new GitHubRepository("movers/website", files);
+  repository = new FakeGitHubRepository("movers/website", files);
   page = await openDecapPage(browser, site.origin, {
     viewport: { width: 1280, height: 800 },
   });

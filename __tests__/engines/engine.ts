@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
 import puppeteer from "puppeteer-core";
-import { launchOptions } from "../support/launchOptions";
+import { buildBrowserLaunchOptions } from "../support/buildBrowserLaunchOptions";
 import { openWebKit, webkitFiles } from "./webDriver";
 
 /** Time limit of {@link EnginePage.until}. Milliseconds. */
@@ -163,7 +163,9 @@ export const engines: readonly (readonly [
     Boolean(executablePath),
     async (origin) =>
       inPlaywright(
-        await chromium.launch(await launchOptions({ executablePath })),
+        await chromium.launch(
+          await buildBrowserLaunchOptions({ executablePath }),
+        ),
         origin,
       ),
   ],

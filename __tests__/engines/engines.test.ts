@@ -1,5 +1,5 @@
 import "../support/fixtureOnly";
-import { fixtureFolder } from "../support/builtFolder";
+import { fixturePublicFolder } from "../support/builtFolder";
 import { createFaultyProxy } from "../support/createFaultyProxy";
 import { readInbox } from "../support/readQuotes";
 import { serveSite } from "../support/serveSite";
@@ -14,7 +14,7 @@ for (const [name, isInstalled, start] of engines) {
     let network: Awaited<ReturnType<typeof createFaultyProxy>>;
     let page: EnginePage | undefined;
     beforeAll(async () => {
-      site = await serveSite(fixtureFolder);
+      site = await serveSite(fixturePublicFolder);
       network = await createFaultyProxy(site.origin);
       page = await start(network.origin);
     });

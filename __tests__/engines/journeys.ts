@@ -1,9 +1,9 @@
 import { addDays, formatShortDay } from "../../src/planner/dates/days";
 import { pages } from "../fixture/content";
-import { isListening } from "../support/setUpPages";
+import { hasListeners } from "../support/setUpPages";
 import { builtPage, visibleText } from "../support/builtPages";
 import { filledValues } from "../support/fillForm";
-import { hasLoaded, scrollThrough } from "../support/loadLazyParts";
+import { hasPageLoaded, scrollThroughPage } from "../support/loadLazyParts";
 import { visitedPaths } from "../support/visitedPaths";
 import type { EnginePage } from "./engine";
 import { translatePage } from "./translatePage";
@@ -31,7 +31,7 @@ async function touch(page: EnginePage) {
   // Two targets, because the pointer may already be on one of them.
   await page.driven.hover("h1");
   await page.driven.hover("header a");
-  await page.until(isListening);
+  await page.until(hasListeners);
 }
 
 async function openHydrated(page: EnginePage, path: string) {
@@ -60,8 +60,8 @@ const phone: [number, number] = [390, 844];
 const seePictures: Journey = async (page) => {
   for (const path of visitedPaths) {
     await openHydrated(page, path);
-    await page.ask(scrollThrough);
-    await page.until(hasLoaded);
+    await page.ask(scrollThroughPage);
+    await page.until(hasPageLoaded);
     const missing = await page.ask(() =>
       Array.from(document.querySelectorAll<HTMLImageElement>("picture img"))
         .filter(({ naturalWidth }) => naturalWidth === 0)
@@ -244,7 +244,7 @@ const translate: Journey = async (page) => {
   await page.open("/contact");
   await page.ask(translatePage);
   await enterEarly(page, "name", "Ann");
-  await page.until(isListening);
+  await page.until(hasListeners);
   await page.until(isEntered, "name", "Ann");
   await page.ask(() => document.querySelector("form")?.requestSubmit());
   await page.until(isTextShown, "Invalid email address");
@@ -253,7 +253,7 @@ const translate: Journey = async (page) => {
 const enterBeforeReact: Journey = async (page) => {
   await page.open(pages.boxList);
   await enterEarly(page, "contents", "kettle");
-  await page.until(isListening);
+  await page.until(hasListeners);
   await page.until(isEntered, "contents", "kettle");
   await page.press("Enter");
   await page.until(isTextShown, "Box 2");

@@ -1,7 +1,7 @@
 import "../support/fixtureOnly";
 import zlib from "node:zlib";
 import { pages } from "../fixture/content";
-import { rawRequest } from "../support/rawRequest";
+import { sendRawRequest } from "../support/sendRawRequest";
 import { builtFiles, readBuiltFile } from "../support/builtFiles";
 import { builtFolder } from "../support/builtFolder";
 import { serveSite } from "../support/serveSite";
@@ -38,7 +38,7 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
   afterAll(() => host.close());
 
   const get = (path: string, headers = {}) =>
-    rawRequest(host.origin, path, { headers });
+    sendRawRequest(host.origin, path, { headers });
   const statusOf = async (path: string) => (await get(path)).status;
 
   /** The status of a path, and its redirect target. */
@@ -121,9 +121,13 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
   test.each(["/about", script])(
     "HEAD %s gets the response to GET without the body",
     async (path) => {
-      const { status, headers, body } = await rawRequest(host.origin, path, {
-        method: "HEAD",
-      });
+      const { status, headers, body } = await sendRawRequest(
+        host.origin,
+        path,
+        {
+          method: "HEAD",
+        },
+      );
       const complete = await get(path);
       expect([status, body.length]).toEqual([200, 0]);
       for (const name of ["content-type", "etag", "cache-control"])
@@ -177,7 +181,7 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
   test.each(["POST", "PUT", "DELETE"])(
     "%s to a page is rejected with the allowed methods",
     async (method) => {
-      const { status, headers, body } = await rawRequest(
+      const { status, headers, body } = await sendRawRequest(
         host.origin,
         "/about",
         {
@@ -233,7 +237,7 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
   });
 
   const send = (body: string, headers = {}) =>
-    rawRequest(host.origin, "/api/quote", {
+    sendRawRequest(host.origin, "/api/quote", {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body,
@@ -248,7 +252,7 @@ describe.each(hosts)("on %s", (_host, start, rangeStatus) => {
       { "content-type": "application/x-www-form-urlencoded" },
     );
     expect(fromForm.status).toBe(303);
-    const thanks = await rawRequest(
+    const thanks = await sendRawRequest(
       host.origin,
       String(fromForm.headers.location),
     );

@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { nextFrame, hydrate } from "../support/setUpPages";
+import { waitForNextFrame, hydrate } from "../support/setUpPages";
 import { isFixture } from "../support/builtFolder";
 import { findDuplicates } from "../support/builtPages";
 import { scriptedFieldSelector } from "../support/scriptedFieldSelector";
 import { readLayoutShifts, recordLayoutShifts } from "../support/layoutShifts";
-import { hasLoaded } from "../support/loadLazyParts";
-import { holdRequest, trackRequests } from "../support/requests";
+import { hasPageLoaded } from "../support/loadLazyParts";
+import { holdRequests, trackRequests } from "../support/requests";
 
 /** Screen of the phone that Lighthouse emulates. */
 export const measuredPhone: BrowserContextOptions = {
@@ -108,15 +108,15 @@ export async function load(page: Page, path: string) {
   const bytesReceived = countBytes(page);
   const requested = picturesRequested(page);
   await recordLayoutShifts(page);
-  const letPictures = await holdRequest(page, /\.(?:avif|webp|svg)$/);
-  const letFonts = await holdRequest(page, /\.woff2$/);
+  const letPictures = await holdRequests(page, /\.(?:avif|webp|svg)$/);
+  const letFonts = await holdRequests(page, /\.woff2$/);
   const loaded = trackRequests(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.waitForFunction(
     () => performance.getEntriesByName("first-contentful-paint").length,
   );
   letPictures();
-  await nextFrame(page);
+  await waitForNextFrame(page);
   letFonts();
   await page.evaluate(() => document.fonts.ready);
   const hasFields = (await page.locator(scriptedFieldSelector).count()) > 0;
@@ -129,7 +129,7 @@ export async function load(page: Page, path: string) {
   const bytes = await bytesReceived();
   await hydrate(page);
   await page.evaluate(scrollOn);
-  await page.waitForFunction(hasLoaded);
+  await page.waitForFunction(hasPageLoaded);
   const visible = await page.evaluate(listVisiblePictures);
   await page.unrouteAll();
   return {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { nextFrame } from "../support/setUpPages";
-import { hasLoaded } from "../support/loadLazyParts";
+import { waitForNextFrame } from "../support/setUpPages";
+import { hasPageLoaded } from "../support/loadLazyParts";
 
 const screens = [
   [320, 640],
@@ -76,8 +76,8 @@ export async function lookOnScreens(page: Page) {
   const cut: string[] = [];
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
-    await nextFrame(page);
-    await page.waitForFunction(hasLoaded);
+    await waitForNextFrame(page);
+    await page.waitForFunction(hasPageLoaded);
     unfit.push(...(await page.evaluate(misfits)));
     cut.push(...(await page.evaluate(cutWords)));
   }

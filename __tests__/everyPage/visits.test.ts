@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 import { mapConcurrent } from "../../src/shared/mapConcurrent";
-import { renderAll, violationsOn } from "../support/accessibility";
+import {
+  renderOffscreenContent,
+  findAxeViolations,
+} from "../support/accessibility";
 import {
   setUpPages,
   phoneViewport,
@@ -11,7 +14,7 @@ import { loadLazyParts } from "../support/loadLazyParts";
 import {
   findTextLostWhenEnlarged,
   findTextLostWithSpacing,
-  horizontalOverflow,
+  measureHorizontalOverflow,
 } from "../support/textFit";
 import { unknownPath, visitedPaths } from "../support/visitedPaths";
 import { load, measuredPhone } from "./loading";
@@ -43,16 +46,16 @@ function complaints(page: Page): string[] {
 async function lookAt(page: Page) {
   await page.setViewportSize(smallest);
   await loadLazyParts(page);
-  await page.evaluate(renderAll);
-  const wider = await horizontalOverflow(page);
+  await page.evaluate(renderOffscreenContent);
+  const wider = await measureHorizontalOverflow(page);
   const spaced = await findTextLostWithSpacing(page);
   const { unfit, cut } = await lookOnScreens(page);
   await page.setViewportSize(phoneViewport);
-  const onPhone = await violationsOn(page);
+  const onPhone = await findAxeViolations(page);
   await page.setViewportSize(desktopViewport);
   const enlarged = await findTextLostWhenEnlarged(page);
   await page.emulateMedia({ colorScheme: "dark" });
-  const inTheDark = await violationsOn(page);
+  const inTheDark = await findAxeViolations(page);
   return {
     "is no wider than the smallest screen": wider > 0 ? [`${wider} px`] : [],
     "loses no text with WCAG text spacing": spaced,

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { createTemporaryFolder } from "../support/createTemporaryFolder";
 import { sentRequest } from "../support/quoteRequests";
-import { companyFacts } from "../support/quoteTexts";
+import { receiverContent } from "../support/quoteTexts";
 import { readInbox } from "../support/readQuotes";
 import { runScript } from "../support/runScript";
 
@@ -15,7 +15,7 @@ async function collect(): Promise<string> {
     "public/index.html": "<h1>Home</h1>",
     "public/headers.json": "[]",
     "public/redirects.json": "{}",
-    "public/company.json": JSON.stringify(companyFacts),
+    "public/company.json": JSON.stringify(receiverContent),
   });
   expect(
     runScript("hosts/collectServer.ts", process.cwd(), [folder]),

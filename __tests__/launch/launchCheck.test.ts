@@ -14,7 +14,7 @@ import {
 } from "../support/fixtureFiles";
 import { createContentProject } from "../support/createContentProject";
 import { runInProject } from "../support/runInProject";
-import { lineOf } from "../support/lineOf";
+import { findLineNumber } from "../support/findLineNumber";
 
 const run = runInProject(launchCheckCommand);
 
@@ -92,7 +92,7 @@ test("everything left to do is listed with its place, but not that of drafts", a
   const settings = "content/settings/company.md";
   for (const field of ["phone", "email"])
     expect(output).toContain(
-      `${settings}:${await lineOf(folder, settings, `${field}: `)}\n    ${field}: `,
+      `${settings}:${await findLineNumber(folder, settings, `${field}: `)}\n    ${field}: `,
     );
   expect(output).toContain(
     `${companyAnswerNames.length + 2} things that visitors look for`,

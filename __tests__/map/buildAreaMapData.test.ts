@@ -1,6 +1,6 @@
 import { buildAreaMapData } from "../../src/map/buildAreaMapData";
 import type { CityOnMap } from "../../src/map/buildAreaMapData";
-import { toSvgPath } from "../../src/map/mapFrame";
+import { toSvgPath } from "../../src/map/mapProjection";
 
 const county = (fips: string) => ({ fips, path: `/${fips}` });
 

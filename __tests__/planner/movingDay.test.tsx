@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { AfterMoveText } from "../../src/planner/ui/AfterMoveText";
-import { BoxList } from "../../src/planner/boxList/BoxList";
+import { BoxListTool } from "../../src/planner/boxList/BoxListTool";
 import { parsePlan } from "../../src/planner/plan/parsePlan";
 import { planStore } from "../../src/planner/storage/usePlan";
 import { company } from "../fixture/content";
@@ -18,7 +18,7 @@ const plan = parsePlan({
 
 const openOn = (day: string) => {
   jest.setSystemTime(new Date(`${day}T12:00:00`));
-  return render(<BoxList claim="" rooms={[]} inventoryItems={[]} />);
+  return render(<BoxListTool claim="" rooms={[]} inventoryItems={[]} />);
 };
 
 const headings = () =>

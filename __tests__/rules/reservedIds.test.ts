@@ -1,7 +1,7 @@
 import { slugify } from "../../src/content/model/contentFile";
 import { contentTypes } from "../../src/content/model/contentTypes";
 import { isReservedElementId } from "../../src/content/model/reservedIds";
-import { headingSlugs } from "../../src/content/markdown/headingSlugs";
+import { buildHeadingIds } from "../../src/content/markdown/buildHeadingIds";
 import { visibleText } from "../support/builtPages";
 import { violationsOf, allPages } from "../support/violationsOf";
 
@@ -17,7 +17,7 @@ test("the templates' ids are in ownIds, so that no heading of a text takes one",
         : (element.querySelector(headings.join()) ??
           element.closest("details")?.querySelector("summary"));
       const [slug = ""] = heading
-        ? headingSlugs([visibleText(heading)], isReservedElementId)
+        ? buildHeadingIds([visibleText(heading)], isReservedElementId)
         : [];
       // The second of two equal headings has a number.
       const isOfHeading =

@@ -1,6 +1,6 @@
 import { forbiddenTexts } from "../../src/content/check/rules/forbiddenTexts";
 import { formatDiagnostic } from "../../src/content/model/diagnostics";
-import { parseTextOrEmpty } from "../../src/planner/plan/parseValues";
+import { sanitizeText } from "../../src/planner/plan/parseValues";
 import { quoteValuesSchema } from "../../src/quote/request/quoteRequest";
 import { replaceControlChars } from "../../src/shared/text";
 import { editedFixtureFile } from "../support/fixtureFiles";
@@ -9,12 +9,12 @@ import { validValues } from "../support/quoteRequests";
 /** Errors of the content check for a city's text. */
 const refusedIn = (body: string) =>
   forbiddenTexts({
-    files: [{ source: editedFixtureFile("cities/everett.md", {}, { body }) }],
+    files: [{ contentFile: editedFixtureFile("cities/everett.md", {}, { body }) }],
   } as unknown as Parameters<typeof forbiddenTexts>[0]);
 
 /** The result of each use for a character between two others. */
 const resultsOf = (text: string) => [
-  parseTextOrEmpty(text, 10),
+  sanitizeText(text, 10),
   replaceControlChars(text),
   quoteValuesSchema
     .parse({ ...validValues, phone: `253 555 ${text}` })

@@ -20,7 +20,7 @@ const tags = [
  * Makes a page render all its content, even parts far from the screen, which
  * `content-visibility` skips. Runs in the page.
  */
-export function renderAll(): void {
+export function renderOffscreenContent(): void {
   // The page's policy doesn't apply to a constructed style sheet.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { content-visibility: visible !important }");
@@ -55,7 +55,7 @@ async function runAxe(
   if (!(await page.evaluate(() => "axe" in window)))
     await page.evaluate(axeScript);
   // Content that isn't rendered keeps the colors of the previous color scheme.
-  await page.evaluate(renderAll);
+  await page.evaluate(renderOffscreenContent);
   const restoreStickyBars = await releaseStickyBars(page);
   const found = await page.evaluate(async (only) => {
     // axe must see the colors at the end of transitions. The end of one may start others, on
@@ -88,9 +88,9 @@ async function runAxe(
 }
 
 /** Finds the axe violations of a page in its current state: rule, element, reason. */
-export const violationsOn = (page: Page): Promise<string[]> =>
+export const findAxeViolations = (page: Page): Promise<string[]> =>
   runAxe(page, { type: "tag", values: tags });
 
 /** Finds only violations of contrast, the only ones that depend on the color scheme. */
-export const contrastViolationsOn = (page: Page): Promise<string[]> =>
+export const findContrastViolations = (page: Page): Promise<string[]> =>
   runAxe(page, { type: "rule", values: ["color-contrast"] });

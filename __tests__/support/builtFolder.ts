@@ -4,14 +4,14 @@ import path from "node:path";
 export const fixtureProject = path.resolve(".fixture-site");
 
 /** Gatsby's `public` folder of the built fixture site. */
-export const fixtureFolder = path.join(fixtureProject, "public");
+export const fixturePublicFolder = path.join(fixtureProject, "public");
 
 /**
  * Folder of the tested site: that of `BUILT_SITE`, such as `public`, or else that of the
  * fixture site.
  */
 export const builtFolder = path.resolve(
-  process.env.BUILT_SITE ?? fixtureFolder,
+  process.env.BUILT_SITE ?? fixturePublicFolder,
 );
 
 /** Whether the tested site is the fixture site, whose texts a test may expect. */

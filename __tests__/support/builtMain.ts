@@ -6,13 +6,13 @@ import {
   sectionOf,
   visibleText,
 } from "./builtPages";
-import type { PageLink } from "./builtPages";
+import type { ParsedLink } from "./builtPages";
 
 /** Returns the visible text of a page's main element. */
 export const mainText = (path: string): string =>
   visibleText(mainOf(builtPage(path)));
 
-export const mainLinks = (path: string): PageLink[] =>
+export const mainLinks = (path: string): ParsedLink[] =>
   linksIn(mainOf(builtPage(path)));
 
 export const hrefsIn = (element: HTMLElement): string[] =>

@@ -76,13 +76,13 @@ export function mainOf({ path, html }: BuiltPage): HTMLElement {
   return main;
 }
 
-export interface PageLink {
+export interface ParsedLink {
   readonly text: string;
   readonly href: string;
 }
 
 /** Returns the links in an element, in document order. */
-export const linksIn = (element: HTMLElement): PageLink[] =>
+export const linksIn = (element: HTMLElement): ParsedLink[] =>
   element.querySelectorAll("a[href]").map((link) => ({
     text: visibleText(link).replaceAll("\n", " "),
     href: link.getAttribute("href") ?? "",

@@ -12,11 +12,12 @@ import { fixtureFiles, fixturePictures, fixedToday } from "./fixtureFiles";
 export const editedFile = "cities/everett.md";
 
 /** A heading in {@link editedFile}, above which tests insert faulty Markdown. */
-export const nextHeading = "\n## Up on the ridge";
-export const aboveHeading = (typed: string) => `\n${typed}\n${nextHeading}`;
+export const headingBelowEdit = "\n## Up on the ridge";
+export const insertAboveHeading = (typed: string) =>
+  `\n${typed}\n${headingBelowEdit}`;
 
 /** Splits a row of a test's table, such as `typed → message`, into its cells. */
-export const splitRow = (row: string) => row.split(" → ");
+export const splitTableRow = (row: string) => row.split(" → ");
 
 /** Checks the fixture content with an edit in one of its files. */
 export function checkEdit(file: string, from: string, to: string) {

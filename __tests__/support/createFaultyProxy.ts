@@ -2,9 +2,9 @@ import http from "node:http";
 import { listen } from "./localService";
 
 /** Failure of a request: an error status, no response, or a closed connection. */
-export type Failure = number | "hang" | "reset";
+export type ProxyFailure = number | "hang" | "reset";
 
-const neverFail: (path: string) => Failure | undefined = () => undefined;
+const neverFail: (path: string) => ProxyFailure | undefined = () => undefined;
 
 /**
  * Starts a reverse proxy that fails on demand, as networks and servers do.

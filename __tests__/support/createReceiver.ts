@@ -4,7 +4,7 @@ import type {
   ReceiverContext,
 } from "../../src/quote/inbox/receiveQuoteRequest";
 import { validValues, sentRequest } from "./quoteRequests";
-import { companyFacts } from "./quoteTexts";
+import { receiverContent } from "./quoteTexts";
 
 /** Creates a receiver that stores requests in memory. */
 export function createReceiver(changes: Partial<ReceiverContext> = {}) {
@@ -20,7 +20,7 @@ export function createReceiver(changes: Partial<ReceiverContext> = {}) {
     rateLimit: () => Promise.resolve(0),
     allowedOrigins: [],
     onError,
-    company: () => Promise.resolve(companyFacts),
+    readContent: () => Promise.resolve(receiverContent),
     ...changes,
   };
   return { receiver, saved, onError };

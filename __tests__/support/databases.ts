@@ -8,7 +8,9 @@ import type {
 } from "../../src/quote/inbox/store/database";
 import type { StoredQuoteRequest } from "../../src/quote/inbox/store/quoteStore";
 
-export const migrations = path.resolve("src/quote/inbox/store/migrations");
+export const migrationsFolder = path.resolve(
+  "src/quote/inbox/store/migrations",
+);
 
 /**
  * Fakes the parts of Cloudflare's D1 that the Worker uses: bound statements and batches in one
@@ -17,8 +19,8 @@ export const migrations = path.resolve("src/quote/inbox/store/migrations");
 export function createFakeD1() {
   const database = new Libsql(":memory:");
   database.exec("PRAGMA foreign_keys = ON");
-  for (const name of fs.readdirSync(migrations).sort())
-    database.exec(fs.readFileSync(path.join(migrations, name), "utf8"));
+  for (const name of fs.readdirSync(migrationsFolder).sort())
+    database.exec(fs.readFileSync(path.join(migrationsFolder, name), "utf8"));
   const prepare = (sql: string) => ({
     bind: (...values: SqlValue[]) => ({
       all: () =>

@@ -9,13 +9,13 @@ import type { Page } from "playwright-core";
 import type { Server } from "socket.io";
 import { decapFileApiPath } from "../../src/cms/createCmsBackendConfig";
 import { registerFirst } from "../../src/devServer/registerFirst";
-import { requireSameSite } from "../../src/devServer/sameOrigin";
+import { requireSameOriginOrNavigation } from "../../src/devServer/sameOrigin";
 import type { ExpressApp, Middleware } from "../../src/devServer/sameOrigin";
 import { serveEditor } from "../../src/gatsby/serveEditor";
 import { checkProjectContent } from "../../src/content/check/checkProjectContent";
 import { formatReport } from "../../src/content/model/diagnostics";
 import { prependSocketMiddleware } from "../../src/gatsby/gatsbyInternals";
-import { fixtureFolder } from "./builtFolder";
+import { fixturePublicFolder } from "./builtFolder";
 import { listen } from "./localService";
 import { serveSite } from "./serveSite";
 import { fixtureContent } from "../fixture/content";
@@ -64,12 +64,12 @@ export async function serveLocalProject(folder: string) {
   app.use("/__open-stack-frame-in-editor", openCodeEditor);
   app.use(waitForBundle);
   await registerFirst(app, async () => {
-    app.use(requireSameSite);
+    app.use(requireSameOriginOrNavigation);
     await serveEditor(app, path.join(folder, "public/admin"), folder, true);
   });
   const server = http.createServer(app);
   const manager = { init: openSocket };
-  prependSocketMiddleware(requireSameSite, manager);
+  prependSocketMiddleware(requireSameOriginOrNavigation, manager);
   manager.init({ server });
   return listen(server);
 }
@@ -78,7 +78,7 @@ export async function serveLocalProject(folder: string) {
 export async function startEditor() {
   const repository = await fs.mkdtemp(path.join(os.tmpdir(), "editor-"));
   await createRepository(repository);
-  const host = await serveSite(fixtureFolder);
+  const host = await serveSite(fixturePublicFolder);
   const files = await serveLocalProject(repository);
 
   return {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Whether a page's pictures and requested scripts have loaded. Runs in the page. */
-export const hasLoaded = (): boolean =>
+export const hasPageLoaded = (): boolean =>
   Array.from(document.images).every(
     (img) => img.complete || !img.checkVisibility(),
   ) &&
@@ -10,7 +10,7 @@ export const hasLoaded = (): boolean =>
   );
 
 /** Opens all disclosures of a page, and scrolls to its end by screens. Runs in the page. */
-export async function scrollThrough(): Promise<void> {
+export async function scrollThroughPage(): Promise<void> {
   for (const details of document.querySelectorAll("main details"))
     (details as HTMLDetailsElement).open = true;
   for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -22,6 +22,6 @@ export async function scrollThrough(): Promise<void> {
 
 /** Scrolls through a page until all lazy parts have loaded. */
 export async function loadLazyParts(page: Page): Promise<void> {
-  await page.evaluate(scrollThrough);
-  await page.waitForFunction(hasLoaded);
+  await page.evaluate(scrollThroughPage);
+  await page.waitForFunction(hasPageLoaded);
 }

@@ -33,7 +33,7 @@ const services: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(services.map((close) => close())));
 
 /** Starts a local automation service that records requests until the tests of a file end. */
-export async function startService(behave: Behavior = () => 200) {
+export async function startAutomationService(behave: Behavior = () => 200) {
   const posts: ReceivedPost[] = [];
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -15,7 +15,10 @@ export const storePlan = (
   ] as const);
 
 /** Opens a page, and resolves once it is hydrated. */
-export async function openHydrated(page: Page, path: string): Promise<void> {
+export async function openHydratedPage(
+  page: Page,
+  path: string,
+): Promise<void> {
   await page.goto(path);
   await hydrate(page);
 }

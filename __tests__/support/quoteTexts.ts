@@ -1,9 +1,9 @@
-import { quoteFormPath } from "../../src/content/model/contentTypes/quoteForm";
+import { quoteFormFile } from "../../src/content/model/contentTypes/quoteForm";
 import { labelsFile } from "../../src/content/model/contentTypes/labels";
 import type {
   ReceiverContent,
   ReceiverTexts,
-} from "../../src/quote/inbox/responses/htmlPage";
+} from "../../src/quote/inbox/responses/hostPage";
 import { fixtureFiles } from "./fixtureFiles";
 
 const frontMatterOf = (name: string) =>
@@ -11,12 +11,12 @@ const frontMatterOf = (name: string) =>
 
 /** Texts of the fixture site's form, as in the specification. */
 export const quoteTexts = {
-  ...frontMatterOf(quoteFormPath),
+  ...frontMatterOf(quoteFormFile),
   labels: { ...frontMatterOf(labelsFile), call: "Call (253) 555-0142" },
 } as unknown as ReceiverTexts;
 
 /** Content of the file that the build writes for the receiver. */
-export const companyFacts: ReceiverContent = {
+export const receiverContent: ReceiverContent = {
   name: "Sound & Summit <Co>",
   shortName: "S & S",
   phone: "(253) 555-0142",

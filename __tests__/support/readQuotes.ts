@@ -31,7 +31,7 @@ export async function readInbox(file: string): Promise<StoredQuoteRequest[]> {
 }
 
 /** Finds the requests in the shared server's inbox whose message begins with a text. */
-export async function requestsStartingWith(start: string) {
+export async function findRequestsByMessageStart(start: string) {
   const entries = await readInbox(process.env.TEST_INBOX!);
   return entries
     .map(({ request }) => request)

@@ -1,15 +1,15 @@
 import type { Page, Request, Route } from "playwright-core";
-import { nextFrame } from "./setUpPages";
+import { waitForNextFrame } from "./setUpPages";
 
 /** Matches URLs of the scripts that run Gatsby. */
-export const gatsbyScripts = /\/(?!loader-)[^/]+\.js$/;
+export const gatsbyScriptPattern = /\/(?!loader-)[^/]+\.js$/;
 
 /**
  * Holds a page's requests to certain URLs.
  * @param answer responds to each request after the release
  * @returns a function that releases the requests
  */
-export async function holdRequest(
+export async function holdRequests(
   page: Page,
   addresses: string | RegExp,
   answer = (route: Route) => route.continue(),
@@ -44,7 +44,7 @@ export function trackRequests(page: Page): () => Promise<void> {
     let before: number;
     do {
       before = count;
-      await nextFrame(page);
+      await waitForNextFrame(page);
     } while (pending.size || count > before);
   };
 }

@@ -18,7 +18,7 @@ export async function serveSite(site: string) {
     folder: site,
     receiver: openReceiver(readQuoteSettings({ QUOTE_INBOX: inboxFile }), {
       rateLimit: () => Promise.resolve(0),
-      company: await readReceiverContent(site),
+      content: await readReceiverContent(site),
       onReplaced: (error) => console.error(error),
     }),
   });

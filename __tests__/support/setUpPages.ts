@@ -13,7 +13,7 @@ export const phoneViewport = { width: 360, height: 740 };
 export const withReducedMotion = { reducedMotion: "reduce" } as const;
 
 /** Resolves when a page has rendered a frame and finished pending work. */
-export const nextFrame = (page: Page): Promise<void> =>
+export const waitForNextFrame = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ export const nextFrame = (page: Page): Promise<void> =>
  * Whether the scripts of a page have attached their listeners. Runs in the page. A page with
  * fields waits for React, which marks the page as hydrated; any other page, for the menus.
  */
-export function isListening(): boolean {
+export function hasListeners(): boolean {
   const scripted = ':is(input, select, textarea):not([method="get"] *)';
   if (document.querySelector(scripted))
     return document.documentElement.matches("[data-hydrated]");
@@ -37,8 +37,8 @@ export function isListening(): boolean {
 
 /** Resolves when the scripts of the page have attached their listeners, and effects have run. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(isListening);
-  await nextFrame(page);
+  await page.waitForFunction(hasListeners);
+  await waitForNextFrame(page);
 }
 
 /**

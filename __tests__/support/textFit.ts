@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Measures how many CSS pixels a page is wider than the screen. */
-export const horizontalOverflow = (page: Page): Promise<number> =>
+export const measureHorizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       document.documentElement.scrollWidth -
@@ -45,7 +45,7 @@ const findClippedText = (page: Page): Promise<string[]> =>
   );
 
 async function findLostText(page: Page): Promise<string[]> {
-  const wider = await horizontalOverflow(page);
+  const wider = await measureHorizontalOverflow(page);
   return [
     ...(wider > 0 ? [`The page is ${wider} px wider than the screen`] : []),
     ...(await findClippedText(page)),

@@ -1,10 +1,14 @@
 import type { Page } from "playwright-core";
 import { pages } from "../fixture/content";
-import { violationsOn } from "../support/accessibility";
+import { findAxeViolations } from "../support/accessibility";
 import { setUpPages, hydrate, waitForHydration } from "../support/setUpPages";
 import { fieldByLabel } from "../support/fillForm";
-import { touchPhone, disablePrinting, openHydrated } from "../support/planner";
-import { holdRequest, gatsbyScripts } from "../support/requests";
+import {
+  touchPhone,
+  disablePrinting,
+  openHydratedPage,
+} from "../support/planner";
+import { holdRequests, gatsbyScriptPattern } from "../support/requests";
 
 const { newPage, newVisitor, open } = setUpPages();
 
@@ -47,7 +51,7 @@ test("boxes are packed, found, ticked off and printed, on a phone", async () => 
   await fieldByLabel(page, "Word, room, or number").fill("sofa");
   await row(page, "couch covers").waitFor();
   await fieldByLabel(page, "Word, room, or number").fill("");
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   // A deleted number isn't assigned again.
   await row(page, "couch covers").locator("summary").tap();
@@ -69,7 +73,7 @@ test("boxes are packed, found, ticked off and printed, on a phone", async () => 
   await row(page, "books").getByLabel("What’s in it").focus();
   await page.keyboard.press("End");
   await page.keyboard.type(", maps");
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await page.reload();
   await hydrate(page);
@@ -135,7 +139,7 @@ test("labels start where a used sheet goes on", async () => {
 
 test("what is typed before scripts arrive, or before a reload, is still there", async () => {
   const page = await newPage(touchPhone);
-  const release = await holdRequest(page, gatsbyScripts);
+  const release = await holdRequests(page, gatsbyScriptPattern);
   await page.goto(pages.boxList, { waitUntil: "domcontentloaded" });
   await page.locator("select[name=room]").selectOption("Parlor");
   await contents(page).fill("records");
@@ -143,7 +147,7 @@ test("what is typed before scripts arrive, or before a reload, is still there", 
   await page.getByLabel("Fragile").first().check();
   release();
   await waitForHydration(page);
-  await page.unroute(gatsbyScripts);
+  await page.unroute(gatsbyScriptPattern);
   await page.reload();
   await hydrate(page);
   expect(await contents(page).inputValue()).toBe("records");
@@ -155,24 +159,24 @@ test("what is typed before scripts arrive, or before a reload, is still there", 
 test("of two lists in one plan all boxes keep their numbers, and those with one number are marked", async () => {
   const page = await open(pages.boxList);
   await pack(page, "plates", "cups");
-  await openHydrated(page, pages.plan);
+  await openHydratedPage(page, pages.plan);
   await page.getByText("2 boxes packed").waitFor();
   await page.getByText("Keep or open a copy").click();
   await page.getByRole("button", { name: "Send or share it" }).click();
   const address = await fieldByLabel(page, "Link to your plan").inputValue();
   const other = await newVisitor(touchPhone);
-  await openHydrated(other, pages.boxList);
+  await openHydratedPage(other, pages.boxList);
   await pack(other, "saws");
   await other.goto(new URL(address).pathname + new URL(address).hash);
   const duplicates = other.getByText("2 boxes are numbered 1: plates; saws.");
   await duplicates.waitFor();
   const numbering = other.getByText(/^New boxes here are numbered from \d+/);
   const [start] = (await numbering.innerText()).match(/\d+/)!;
-  expect(await violationsOn(other)).toEqual([]);
+  expect(await findAxeViolations(other)).toEqual([]);
   expect(await other.getByRole("button", { name: /replace/i }).count()).toBe(0);
   await other.getByRole("button", { name: "Combine with mine" }).tap();
   await other.getByText("3 boxes packed").waitFor();
-  await openHydrated(other, pages.boxList);
+  await openHydratedPage(other, pages.boxList);
   await duplicates.first().waitFor();
   expect(await row(other, "saws").getByText("Twice").isVisible()).toBe(true);
 
@@ -183,7 +187,7 @@ test("of two lists in one plan all boxes keep their numbers, and those with one 
   await other
     .getByText("Box 2: cups is on the list already. Choose another number.")
     .waitFor();
-  expect(await violationsOn(other)).toEqual([]);
+  expect(await findAxeViolations(other)).toEqual([]);
   await number.fill("12");
   await number.press("Enter");
   await other.getByText("Box 1 is now box 12. Write 12 on it.").waitFor();

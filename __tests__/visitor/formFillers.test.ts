@@ -7,7 +7,7 @@ import {
   filledValues,
   receiverGlob,
 } from "../support/fillForm";
-import { holdRequest, gatsbyScripts } from "../support/requests";
+import { holdRequests, gatsbyScriptPattern } from "../support/requests";
 import { draftStorageKey } from "../../src/quote/form/useQuoteDraft";
 
 const { newPage, open } = setUpPages();
@@ -36,7 +36,7 @@ test.each([[[]], [["input", "change", "focusout"]]])(
         (key) => localStorage.setItem(key, '{"name":"of last week"}'),
         draftStorageKey,
       );
-      const release = await holdRequest(page, gatsbyScripts);
+      const release = await holdRequests(page, gatsbyScriptPattern);
       await page.goto("/contact", { waitUntil: "domcontentloaded" });
       if (isEarly) {
         await fieldByLabel(page, "Name").press("A");

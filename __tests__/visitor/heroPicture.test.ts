@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { setUpPages, nextFrame } from "../support/setUpPages";
+import { setUpPages, waitForNextFrame } from "../support/setUpPages";
 
 const { newPage } = setUpPages();
 
@@ -102,7 +102,7 @@ test("the truck and the peak are seen whole on screens of all sizes", async () =
   const hidden: string[] = [];
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
-    await nextFrame(page);
+    await waitForNextFrame(page);
     await page.waitForFunction(heroHasArrived);
     const visible = await seenPart(page);
     const { truck, snow } = drawings[visible.shape > 2 ? 1 : 0]!;

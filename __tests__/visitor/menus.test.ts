@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { company, pages } from "../fixture/content";
-import { violationsOn } from "../support/accessibility";
+import { findAxeViolations } from "../support/accessibility";
 import {
   setUpPages,
   withReducedMotion,
@@ -8,7 +8,7 @@ import {
   phoneViewport,
   waitForHydration,
 } from "../support/setUpPages";
-import { holdRequest, gatsbyScripts } from "../support/requests";
+import { holdRequests, gatsbyScriptPattern } from "../support/requests";
 import { waitForPage } from "../support/visitor";
 
 const { newPage, open } = setUpPages();
@@ -71,7 +71,7 @@ describe("dropdowns", () => {
     await resources(page).waitFor();
     await summary(page, "Blog").click();
     await resources(page).waitFor({ state: "hidden" });
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await guides(page).click();
     await waitForPage(page, pages.guide);
     expect(await guides(page).isVisible()).toBe(false);
@@ -102,7 +102,7 @@ describe("the mobile menu", () => {
 
   test("opens before scripts, stays open, and closes with its links", async () => {
     const page = await newPage(onPhone);
-    const release = await holdRequest(page, gatsbyScripts);
+    const release = await holdRequests(page, gatsbyScriptPattern);
     await page.goto(pages.timeline, { waitUntil: "domcontentloaded" });
     expect(await menu(page).isVisible()).toBe(false);
     await toggle(page).tap();

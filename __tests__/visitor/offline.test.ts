@@ -8,7 +8,7 @@ import { pages } from "../fixture/content";
 import { setUpPages, hydrate, waitForHydration } from "../support/setUpPages";
 import { builtFolder } from "../support/builtFolder";
 import { createFaultyProxy } from "../support/createFaultyProxy";
-import type { Failure } from "../support/createFaultyProxy";
+import type { ProxyFailure } from "../support/createFaultyProxy";
 import { fieldByLabel } from "../support/fillForm";
 import { waitForCondition } from "../support/localService";
 import { serveSite } from "../support/serveSite";
@@ -33,7 +33,10 @@ afterEach(() => site.close());
 const isDown = () => "reset" as const;
 
 /** Makes requests for some URLs fail. */
-function fail(isMeant: (address: string) => boolean, failure: Failure): void {
+function fail(
+  isMeant: (address: string) => boolean,
+  failure: ProxyFailure,
+): void {
   site.failure = (address) => (isMeant(address) ? failure : undefined);
 }
 

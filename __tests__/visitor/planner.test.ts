@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { deflateRawSync } from "node:zlib";
 import { pages } from "../fixture/content";
-import { violationsOn } from "../support/accessibility";
+import { findAxeViolations } from "../support/accessibility";
 import {
   setUpPages,
   denyStorage,
@@ -16,10 +16,10 @@ import {
   toast,
 } from "../support/fillForm";
 import { readLayoutShifts, recordLayoutShifts } from "../support/layoutShifts";
-import { storePlan, touchPhone, openHydrated } from "../support/planner";
+import { storePlan, touchPhone, openHydratedPage } from "../support/planner";
 import { sentRequest } from "../support/quoteRequests";
-import { requestsStartingWith } from "../support/readQuotes";
-import { holdRequest, gatsbyScripts } from "../support/requests";
+import { findRequestsByMessageStart } from "../support/readQuotes";
+import { holdRequests, gatsbyScriptPattern } from "../support/requests";
 import { waitForPage } from "../support/visitor";
 import { planStorageKey } from "../../src/planner/storage/storedPlan";
 
@@ -65,7 +65,7 @@ const linked = (text: string) =>
 test("a plan goes from the first tick to the inbox, on a phone", async () => {
   const page = await newPage(touchPhone);
   await page.clock.setFixedTime(visitDay);
-  await openHydrated(page, pages.timeline);
+  await openHydratedPage(page, pages.timeline);
   await date(page).fill(moveDate);
   const late = page.locator("section[aria-labelledby=late]");
   await late.getByText("Ask the building for its rules.").waitFor();
@@ -73,9 +73,9 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
   await late.locator("input").first().check();
   await page.getByText("1 of 10 tasks done").waitFor();
   expect(await task(page, "task-5").last().isChecked()).toBe(true);
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
-  await openHydrated(page, inventory);
+  await openHydratedPage(page, inventory);
   const start = page.locator("select[name=start]");
   await start.selectOption("2bedroom");
   await page.getByText("Filled in 32 items").waitFor();
@@ -84,12 +84,12 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
   await more(page, "Piano").tap();
   await fieldByLabel(page, "Which floor is it on?").fill("Third, no elevator");
   await loadOf(page, "760 cubic feet").waitFor();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
-  await openHydrated(page, pages.boxes);
+  await openHydratedPage(page, pages.boxes);
   await page.locator("#boxes-to-buy").getByText("18–33").waitFor();
 
-  await openHydrated(page, plan);
+  await openHydratedPage(page, plan);
   const tiles = page.getByRole("main").getByRole("listitem");
   await tiles.filter({ hasText: "1 of 10 done" }).first().waitFor();
   await tiles.filter({ hasText: "760 cubic feet" }).first().waitFor();
@@ -97,7 +97,7 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
   await page.locator("select[name='from.city']").selectOption("Everett");
   await page.locator("input[name='from.distance']").fill("90");
   await page.getByText("More than 75 feet").waitFor();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page
     .getByRole("link", { name: "Send this plan with a quote request" })
     .tap();
@@ -112,11 +112,13 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
     moveFromDate: moveDate,
     message: "Please call in the evening",
   });
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await submitButton(page).click();
   await toast(page).getByText("Quote Request Submitted").waitFor();
 
-  const [request] = await requestsStartingWith("Please call in the evening");
+  const [request] = await findRequestsByMessageStart(
+    "Please call in the evening",
+  );
   expect(Object.keys(request!).sort()).toEqual(Object.keys(sentRequest).sort());
   const [firstLine, ...lines] = request!.message.split("\n");
   expect(firstLine).toBe("Please call in the evening");
@@ -136,13 +138,13 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
 test("a removed plan stays at home", async () => {
   const page = await newPage();
   await storePlan(page, { counts: { sofa: 1 } });
-  await openHydrated(page, "/contact?plan=yes");
+  await openHydratedPage(page, "/contact?plan=yes");
   await page.getByRole("button", { name: "Remove" }).click();
   await page.getByRole("button", { name: "Add your moving plan" }).waitFor();
   await fillForm(page, { message: "without a plan" });
   await submitButton(page).click();
   await toast(page).getByText("Quote Request Submitted").waitFor();
-  const [request] = await requestsStartingWith("without a plan");
+  const [request] = await findRequestsByMessageStart("without a plan");
   expect(request!.message).toBe("without a plan");
 });
 
@@ -157,12 +159,12 @@ test("a plan that the browser didn't keep isn't promised", async () => {
 test("what is entered before scripts arrive is kept", async () => {
   const page = await newPage(touchPhone);
   const openHeld = async (path: string) => {
-    const release = await holdRequest(page, gatsbyScripts);
+    const release = await holdRequests(page, gatsbyScriptPattern);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     return async () => {
       release();
       await waitForHydration(page);
-      await page.unroute(gatsbyScripts);
+      await page.unroute(gatsbyScriptPattern);
     };
   };
   const day = "2099-06-15";
@@ -331,12 +333,12 @@ test("a plan that can't be kept is told of on every tool", async () => {
   const page = await newPage();
   await denyStorage(page, "localStorage");
   for (const path of [pages.timeline, inventory, pages.boxes, pages.boxList]) {
-    await openHydrated(page, path);
+    await openHydratedPage(page, path);
     await page.getByText("This browser can’t save your plan").first().waitFor();
   }
   const other = await newPage();
   await storePlan(other, "{");
-  await openHydrated(other, plan);
+  await openHydratedPage(other, plan);
   await other.getByText("can’t be read").first().waitFor();
 });
 
@@ -386,7 +388,7 @@ test("a copy is offered after ten entries, saved, and opens on another device", 
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   await sharesAs(page, "NotAllowedError");
-  await openHydrated(page, pages.timeline);
+  await openHydratedPage(page, pages.timeline);
   const reminder = page.getByText("Your plan is saved in this browser only");
   const tasks = page.locator("#timeline ol input[name=done]");
   const openSteps = () =>
@@ -414,14 +416,14 @@ test("a copy is offered after ten entries, saved, and opens on another device", 
   ]);
   expect(file.suggestedFilename()).toMatch(/^moving-plan-.*\.json$/);
   const saved = await text(await file.createReadStream());
-  await openHydrated(page, pages.timeline);
+  await openHydratedPage(page, pages.timeline);
   await openSteps();
   await tasks.nth(9).uncheck();
   await tasks.nth(9).check();
   expect(await reminder.count()).toBe(0);
 
   // The share sheet doesn't open, so the link can be copied or emailed.
-  await openHydrated(page, plan);
+  await openHydratedPage(page, plan);
   await unfold(page, "Keep or open a copy");
   await page.getByRole("button", { name: "Send or share it" }).click();
   const link = await fieldByLabel(page, "Link to your plan").inputValue();
@@ -430,11 +432,11 @@ test("a copy is offered after ten entries, saved, and opens on another device", 
   expect(
     await page.getByRole("link", { name: "Email it" }).getAttribute("href"),
   ).toContain(encodeURIComponent(link));
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(errors).toEqual([]);
 
   const other = await newPage();
-  await openHydrated(other, plan);
+  await openHydratedPage(other, plan);
   const stored = () =>
     other.evaluate((key) => localStorage.getItem(key), planStorageKey);
   await unfold(other, "Keep or open a copy");
@@ -464,7 +466,7 @@ test("the plan says whether it was shared, and shows its link where a browser ca
   const other = await newPage();
   for (const tab of [page, other]) {
     await storePlan(tab, { counts: { sofa: 4 } });
-    await openHydrated(tab, plan);
+    await openHydratedPage(tab, plan);
     await unfold(tab, "Keep or open a copy");
   }
   const share = async (tab: Page, message: string) => {

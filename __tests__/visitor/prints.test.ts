@@ -4,8 +4,12 @@ import { boxLimits } from "../../src/planner/plan/boxes";
 import { pages } from "../fixture/content";
 import { setUpPages } from "../support/setUpPages";
 import { fieldByLabel } from "../support/fillForm";
-import { storePlan, disablePrinting, openHydrated } from "../support/planner";
-import { horizontalOverflow } from "../support/textFit";
+import {
+  storePlan,
+  disablePrinting,
+  openHydratedPage,
+} from "../support/planner";
+import { measureHorizontalOverflow } from "../support/textFit";
 
 const { newPage, newVisitor } = setUpPages();
 
@@ -37,7 +41,7 @@ const papers = [
 async function openPlanned(path: string): Promise<Page> {
   const page = await newPage();
   await storePlan(page, plan);
-  await openHydrated(page, path);
+  await openHydratedPage(page, path);
   return page;
 }
 
@@ -123,7 +127,7 @@ test.each([
       expect(await sheetsOf(filled, format)).not.toContain(false);
       await print(filled);
       await filled.setViewportSize({ width, height: 1000 });
-      expect(await horizontalOverflow(filled)).toBe(0);
+      expect(await measureHorizontalOverflow(filled)).toBe(0);
       expect(await filled.locator("button:visible").allTextContents()).toEqual(
         [],
       );

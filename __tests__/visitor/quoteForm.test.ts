@@ -1,7 +1,10 @@
 import type { Page } from "playwright-core";
 import { routes } from "../../src/site/routes";
 import { pages } from "../fixture/content";
-import { contrastViolationsOn, violationsOn } from "../support/accessibility";
+import {
+  findContrastViolations,
+  findAxeViolations,
+} from "../support/accessibility";
 import {
   setUpPages,
   withReducedMotion,
@@ -22,8 +25,8 @@ import {
 } from "../support/fillForm";
 import { createFaultyProxy } from "../support/createFaultyProxy";
 import { waitForCondition } from "../support/localService";
-import { requestsStartingWith } from "../support/readQuotes";
-import { holdRequest, gatsbyScripts } from "../support/requests";
+import { findRequestsByMessageStart } from "../support/readQuotes";
+import { holdRequests, gatsbyScriptPattern } from "../support/requests";
 import { findTextLostWithSpacing } from "../support/textFit";
 import { followFooterLink } from "../support/visitor";
 
@@ -65,7 +68,7 @@ test("a request is sent as the specification has it, once, and stored as typed",
     source: page.url(),
   };
   expect(request.postDataJSON()).toEqual(sent);
-  expect(await requestsStartingWith("clicked twice")).toEqual([sent]);
+  expect(await findRequestsByMessageStart("clicked twice")).toEqual([sent]);
 });
 
 test("thanks by name take the place of the form until another request", async () => {
@@ -90,9 +93,9 @@ test("thanks by name take the place of the form until another request", async ()
   for (const ask of requests) expect(await ask.isVisible()).toBe(false);
   await page.getByText("What you sent").click();
   await page.getByText("Move Size: 2 Bedrooms").waitFor();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await contrastViolationsOn(page)).toEqual([]);
+  expect(await findContrastViolations(page)).toEqual([]);
   expect(await findTextLostWithSpacing(page)).toEqual([]);
   await page.getByRole("button", { name: "Send another request" }).click();
   for (const ask of requests) expect(await ask.isVisible()).toBe(true);
@@ -111,9 +114,9 @@ test("mistakes are said beneath their fields, accessibly", async () => {
       (e) => e === document.activeElement,
     ),
   ).toBe(true);
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await contrastViolationsOn(page)).toEqual([]);
+  expect(await findContrastViolations(page)).toEqual([]);
   expect(await findTextLostWithSpacing(page)).toEqual([]);
   await fieldByLabel(page, "Email").fill(filledValues.email);
   await page.getByText("Invalid email address").waitFor({ state: "hidden" });
@@ -153,7 +156,7 @@ describe("nothing typed is lost", () => {
 
   test("by typing on while scripts arrive", async () => {
     const page = await newPage(withReducedMotion);
-    const release = await holdRequest(page, gatsbyScripts);
+    const release = await holdRequests(page, gatsbyScriptPattern);
     await page.goto("/contact", { waitUntil: "domcontentloaded" });
     await fieldByLabel(page, "Name").pressSequentially("Ann Le");
     await page.keyboard.press("ArrowLeft");
@@ -191,7 +194,7 @@ describe("nothing typed is lost", () => {
     expect(await page.getByText("stay on this device").count()).toBe(0);
     await submitButton(page).click();
     await expectSuccess(page);
-    expect(await requestsStartingWith("stored nowhere")).toHaveLength(1);
+    expect(await findRequestsByMessageStart("stored nowhere")).toHaveLength(1);
   });
 });
 
@@ -226,12 +229,12 @@ describe("whoever leaves while a request is sent finds that nobody knows", () =>
 
 test("the browser sends the form while the scripts don't come, once", async () => {
   const page = await newPage(withReducedMotion);
-  await holdRequest(page, gatsbyScripts);
+  await holdRequests(page, gatsbyScriptPattern);
   await page.goto("/contact", { waitUntil: "domcontentloaded" });
   await fillForm(page, { message: "sent early" });
   await submitButton(page).dblclick();
   await answerPage(page).waitFor();
-  expect(await requestsStartingWith("sent early")).toHaveLength(1);
+  expect(await findRequestsByMessageStart("sent early")).toHaveLength(1);
 });
 
 test("without scripts, mistakes come back with what was typed, and a request is stored", async () => {
@@ -247,7 +250,7 @@ test("without scripts, mistakes come back with what was typed, and a request is 
   await fieldByLabel(page, "Email").fill(filledValues.email);
   await page.getByRole("button").click();
   await answerPage(page).waitFor();
-  expect(await requestsStartingWith("without scripts")).toHaveLength(1);
+  expect(await findRequestsByMessageStart("without scripts")).toHaveLength(1);
 });
 
 test.each([
@@ -263,9 +266,9 @@ test.each([
     form.submit();
   });
   await page.waitForURL(/\/api\/quote(?:\?sent)?$/);
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await contrastViolationsOn(page)).toEqual([]);
+  expect(await findContrastViolations(page)).toEqual([]);
 });
 
 describe("the page that led to the form", () => {
@@ -287,7 +290,7 @@ describe("the page that led to the form", () => {
     await submitButton(page).click();
     await expectSuccess(page);
     expect(
-      await requestsStartingWith("About: Everett\ncome from Everett"),
+      await findRequestsByMessageStart("About: Everett\ncome from Everett"),
     ).toHaveLength(1);
     expect(await note(page).count()).toBe(0);
   });

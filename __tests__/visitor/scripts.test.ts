@@ -3,14 +3,18 @@ import { company, pages } from "../fixture/content";
 import {
   setUpPages,
   withReducedMotion,
-  nextFrame,
+  waitForNextFrame,
   hydrate,
   phoneViewport,
   waitForHydration,
   triggerHydration,
 } from "../support/setUpPages";
 import { fieldByLabel, fillForm, submitButton } from "../support/fillForm";
-import { holdRequest, gatsbyScripts, trackRequests } from "../support/requests";
+import {
+  holdRequests,
+  gatsbyScriptPattern,
+  trackRequests,
+} from "../support/requests";
 import {
   expectUsable,
   followFooterLink,
@@ -40,7 +44,7 @@ test("a page with fields has its scripts before the first interaction, but doesn
 
 test("what a visitor opened and focused before hydration stays so", async () => {
   const page = await newPage(withReducedMotion);
-  const release = await holdRequest(page, gatsbyScripts);
+  const release = await holdRequests(page, gatsbyScriptPattern);
   await page.goto(`${pages.inventory}#content`, {
     waitUntil: "domcontentloaded",
   });
@@ -103,7 +107,7 @@ describe("the home page's testimonials", () => {
     const failed = page.waitForEvent("requestfailed");
     await scroll(page);
     await failed;
-    await nextFrame(page);
+    await waitForNextFrame(page);
     await page.unrouteAll();
     await section(page).getByRole("link").click();
     await waitForPage(page, "/testimonials");
@@ -198,7 +202,7 @@ test.each([
   async (file, failure) => {
     const page = await newPage(withReducedMotion);
     await page.route(file, failure);
-    const release = await holdRequest(page, gatsbyScripts);
+    const release = await holdRequests(page, gatsbyScriptPattern);
     await page.goto("/contact", { waitUntil: "domcontentloaded" });
     await fieldByLabel(page, "Name").fill("Ann Lee");
     release();
@@ -260,7 +264,9 @@ describe("in a browser that lacks what the scripts need", () => {
   test("the form sends itself", async () => {
     const { page, requested } = await openInOldBrowser("/contact");
     await fillForm(page, { message: "from an old browser" });
-    expect(requested.filter((url) => gatsbyScripts.test(url))).toEqual([]);
+    expect(requested.filter((url) => gatsbyScriptPattern.test(url))).toEqual(
+      [],
+    );
     await submitButton(page).click();
     await page
       .getByRole("heading", { name: "Quote Request Submitted" })

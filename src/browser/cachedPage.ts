@@ -9,7 +9,7 @@ export const cachedPageParameter = "copy";
  * Returns whether this page is from the service worker's cache, and removes the parameter
  * from the address bar.
  */
-export function detectCachedPage(): boolean {
+export function takeCachedPageParameter(): boolean {
   const url = new URL(location.href);
   if (!url.searchParams.has(cachedPageParameter)) return false;
   url.searchParams.delete(cachedPageParameter);

@@ -9,7 +9,7 @@ function showNote(selector: string): HTMLElement | null {
 }
 
 /** Shows the note that a part of the page couldn't be loaded, with a link that reloads the page. */
-export function showLoadFailure(): void {
+export function showLoadFailureNote(): void {
   const link = showNote("[data-load-failure]")?.querySelector("a");
   if (!link) return;
   // Without this handler, the link would drop a plan in the URL's fragment.
@@ -20,4 +20,4 @@ export function showLoadFailure(): void {
 }
 
 /** Shows the note that a part of the page needs a newer browser. */
-export const showOldBrowser = () => void showNote("[data-old-browser]");
+export const showOldBrowserNote = () => void showNote("[data-old-browser]");

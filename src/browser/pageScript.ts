@@ -1,10 +1,10 @@
 import { enhanceMenus } from "../components/layout/menu/enhanceMenus";
 import { enableMenuWithoutPopover } from "../components/layout/menu/mobileMenu";
-import { detectCachedPage, reloadFromCache } from "./cachedPage";
+import { takeCachedPageParameter, reloadFromCache } from "./cachedPage";
 import { storageKeys, unsubmittedInputStorageKeys } from "./storage";
 import { expandDetails } from "./expandDetails";
-import { showLoadFailure, showOldBrowser } from "./loadNotes";
-import { loadListOnScroll } from "./loadListOnScroll";
+import { showLoadFailureNote, showOldBrowserNote } from "./loadNotes";
+import { loadTestimonialsOnScroll } from "./loadTestimonialsOnScroll";
 import { redirectNotFound } from "./redirectNotFound";
 
 /** Data attributes of this script's element, which `gatsby-ssr.tsx` writes. */
@@ -56,7 +56,7 @@ const interactions = [
   "change",
 ];
 
-const isCachedPage = detectCachedPage();
+const isCachedPage = takeCachedPageParameter();
 
 const startController = new AbortController();
 const { signal } = startController;
@@ -89,7 +89,7 @@ function handleLoadFailure(): void {
   const hasWorker =
     "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
   if (hasWorker && !isCachedPage) reloadFromCache();
-  else showLoadFailure();
+  else showLoadFailureNote();
 }
 
 /**
@@ -108,10 +108,10 @@ function startGatsby(interaction?: Event & Partial<PointerEvent>) {
   appendToHead("link", { rel: "manifest", href: "/manifest.webmanifest" });
   if (!hasFields) return;
   if (!isSupported) {
-    showOldBrowser();
+    showOldBrowserNote();
     return;
   }
-  setTimeout(showLoadFailure, hydrationTimeout);
+  setTimeout(showLoadFailureNote, hydrationTimeout);
   Object.assign(window, { ___webpackCompilationHash: release });
   for (const src of gatsbyScripts)
     appendToHead("script", { src, onerror: handleLoadFailure });
@@ -180,7 +180,7 @@ const navigation = document.querySelector<HTMLElement>("header nav");
 if (navigation) enhanceMenus(navigation);
 const year = document.getElementById("year");
 if (year) year.textContent = String(new Date().getFullYear());
-loadListOnScroll();
+loadTestimonialsOnScroll();
 expandDetails();
 if (redirects) void redirectNotFound(redirects);
 

@@ -1,4 +1,4 @@
-import { describeField } from "../content/model/fieldTypes";
+import { formatExpectedValue } from "../content/model/fieldTypes";
 import type {
   Field,
   Fields,
@@ -44,7 +44,10 @@ function createTextWidget(field: TextField): DecapWidget {
   const hints = [hint, limits].filter(Boolean).join(" ");
   return {
     widget: max && max > 120 ? "text" : "string",
-    pattern: [field.pattern?.regex.source ?? length, describeField(field)],
+    pattern: [
+      field.pattern?.regex.source ?? length,
+      formatExpectedValue(field),
+    ],
     ...(hints && { hint: hints }),
   };
 }

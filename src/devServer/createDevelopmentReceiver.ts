@@ -20,7 +20,7 @@ async function openQuoteRoute(
   const server = Fastify();
   const receiver = openReceiver(readQuoteSettings(process.env, project), {
     rateLimit: unlimited,
-    company: await readReceiverContent(path.join(project, "public")),
+    content: await readReceiverContent(path.join(project, "public")),
     onReplaced: reset,
     // Gatsby bundles this file into another folder.
     migrations: path.join(project, "src/quote/inbox/store/migrations"),

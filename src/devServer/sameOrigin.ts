@@ -92,7 +92,7 @@ export const requireSameOriginLocalhost: Middleware = (
  * Whether a browser's tab navigates to a page, as by a link: not a frame, and not by a form
  * with POST. Excludes Gatsby's routes below `/__`, such as the route that opens a code editor.
  */
-const isLink = ({ method, headers, url = "" }: BodyRequest): boolean =>
+const isNavigation = ({ method, headers, url = "" }: BodyRequest): boolean =>
   method === "GET" &&
   headers["sec-fetch-mode"] === "navigate" &&
   headers["sec-fetch-dest"] === "document" &&
@@ -102,11 +102,15 @@ const isLink = ({ method, headers, url = "" }: BodyRequest): boolean =>
  * Blocks CSRF, frames on other sites, and DNS rebinding. Allows links from other sites, and
  * requests of other machines to this machine's IP address.
  */
-export const requireSameSite: Middleware = (request, response, next) => {
+export const requireSameOriginOrNavigation: Middleware = (
+  request,
+  response,
+  next,
+) => {
   const { hostname } = requestedHost(request);
   const isIpAddress = isIP(hostname.replace(/^\[|\]$/g, "")) > 0;
   const isAllowedHost = isIpAddress || loopback.test(hostname);
-  const isAllowedRequest = isLink(request) || !isCrossOrigin(request);
+  const isAllowedRequest = isNavigation(request) || !isCrossOrigin(request);
   if (isAllowedHost && isAllowedRequest) next();
   else sendJsonError(response, 403, "Only pages of this site may ask this.");
 };

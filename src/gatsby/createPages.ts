@@ -2,10 +2,10 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contentTypes } from "../content/model/contentTypes";
 import { post } from "../content/model/contentTypes/post";
-import { unpublishedReason } from "../content/model/unpublishedReason";
+import { getUnpublishedReason } from "../content/model/getUnpublishedReason";
 import { getCompanyDay } from "../shared/dates";
 import { withSitemapRedirect, routes } from "../site/routes";
-import { selectRelatedPosts } from "../graphql/createContentResolvers";
+import { selectNextPosts } from "../graphql/createContentResolvers";
 import { required } from "../shared/required";
 import {
   isDevelopCommand,
@@ -45,7 +45,7 @@ const query = `query PagesToCreate {
  * template's query doesn't load all posts.
  */
 const relatedContext = (posts: readonly PageNode[], index: number) => ({
-  related: selectRelatedPosts(posts, index).map(({ id }) => id),
+  related: selectNextPosts(posts, index).map(({ id }) => id),
 });
 
 /**
@@ -81,7 +81,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
           context: {
             id: node.id,
             ...(name === post.name && relatedContext(nodes, index)),
-            pending: unpublishedReason(
+            pending: getUnpublishedReason(
               contentType,
               api.getNode(node.id) ?? {},
               today,

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { buildTypeDefs } from "../content/model/buildTypeDefs";
 import { fieldExtensions } from "../graphql/fieldExtensions";
-import { pictureTypeDefs } from "../graphql/pictureTypes";
+import { narrowCropTypeDef } from "../graphql/pictureTypes";
 
 export const createSchemaCustomization: NonNullable<
   GatsbyNode["createSchemaCustomization"]
@@ -9,5 +9,5 @@ export const createSchemaCustomization: NonNullable<
   for (const [name, extension] of Object.entries(fieldExtensions))
     actions.createFieldExtension({ name, ...extension });
   actions.createTypes(buildTypeDefs());
-  actions.createTypes(pictureTypeDefs);
+  actions.createTypes(narrowCropTypeDef);
 };

@@ -4,7 +4,7 @@ import { createCmsBackendConfig } from "../cms/createCmsBackendConfig";
 import { writeAdmin } from "../cms/writeAdmin";
 import { createDevelopmentReceiver } from "../devServer/createDevelopmentReceiver";
 import { registerFirst } from "../devServer/registerFirst";
-import { requireSameSite } from "../devServer/sameOrigin";
+import { requireSameOriginOrNavigation } from "../devServer/sameOrigin";
 import type { ExpressApp } from "../devServer/sameOrigin";
 import { serveEditor } from "./serveEditor";
 import { routes } from "../site/routes";
@@ -22,10 +22,10 @@ export const onCreateDevServer: NonNullable<
   const adminFolder = path.resolve("public/admin");
   const canEdit = Boolean(process.env.CMS_LOCAL);
   const express = app as ExpressApp;
-  prependSocketMiddleware(requireSameSite);
+  prependSocketMiddleware(requireSameOriginOrNavigation);
   await writeAdmin(adminFolder, createCmsBackendConfig(process.env));
   await registerFirst(express, async () => {
-    express.use(requireSameSite);
+    express.use(requireSameOriginOrNavigation);
     express.all(
       routes.quoteReceiver,
       createDevelopmentReceiver(project, (error) =>

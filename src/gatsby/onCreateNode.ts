@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { validateContentFile } from "../content/check/validateContentFile";
-import { unpublishedReason } from "../content/model/unpublishedReason";
+import { getUnpublishedReason } from "../content/model/getUnpublishedReason";
 import { parseContentSource } from "../content/read/parseContentSource";
 import { createContentNodes } from "../graphql/createContentNodes";
 import { getCompanyDay } from "../shared/dates";
@@ -32,7 +32,7 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (
   if (!entry) return;
   if (
     !isDevelopCommand() &&
-    unpublishedReason(entry.contentType, entry.data, today)
+    getUnpublishedReason(entry.contentType, entry.data, today)
   )
     return;
   const { node, texts } = createContentNodes(entry, file.id, api);

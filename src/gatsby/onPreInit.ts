@@ -5,7 +5,7 @@ import { writeQueryTypes } from "./gatsbyInternals";
 import { isDevelopCommand, reportContentErrors } from "./reportContentErrors";
 import { writeReceiverContentFile } from "./output/writeReceiverContentFile";
 import { parseQuoteEndpoint } from "../site/env";
-import type { Company } from "../site/companyTokens";
+import type { CompanyFacts } from "../site/companyTokens";
 
 /**
  * Whether the build was started by `npm run types`. It then ends after writing the types of
@@ -44,6 +44,6 @@ export const onPostBootstrap: NonNullable<
     process.exit();
   }
   // `undefined` under `develop` while the company's file has errors.
-  const [company] = getNodesByType("Company") as (Node & Company)[];
+  const [company] = getNodesByType("Company") as (Node & CompanyFacts)[];
   await writeReceiverContentFile(path.resolve("public"), company);
 };

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { readAdminContent } from "../cms/readAdminContent";
-import { editorPagePolicy } from "../site/headers";
+import { editorPageCsp } from "../site/headers";
 import { serveDecapFileApi } from "../devServer/decapFileApi";
 import { isWithinFolder } from "../devServer/isWithinFolder";
 import { sendJsonError } from "../devServer/sameOrigin";
@@ -21,7 +21,7 @@ export async function serveEditor(
   const content = path.join(project, "content");
   const images = path.join(content, "images");
   app.use("/admin", (_request, response, next) => {
-    response.setHeader("Content-Security-Policy", editorPagePolicy);
+    response.setHeader("Content-Security-Policy", editorPageCsp);
     next();
   });
   if (canEdit) await serveDecapFileApi(app, project);

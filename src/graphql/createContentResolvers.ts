@@ -8,7 +8,7 @@ import type { CompanyAnswerName } from "../content/model/contentTypes/company";
 import { labels } from "../content/model/contentTypes/labels";
 import { quoteForm } from "../content/model/contentTypes/quoteForm";
 import { isReservedElementId } from "../content/model/reservedIds";
-import { headingSlugs } from "../content/markdown/headingSlugs";
+import { buildHeadingIds } from "../content/markdown/buildHeadingIds";
 import { resolveCompanyTokens } from "./resolveCompanyTokens";
 import type { NodeModelContext } from "./resolveCompanyTokens";
 
@@ -152,7 +152,7 @@ export const createContentResolvers = (
     anchor: {
       type: "String!",
       resolve: ({ heading }: { readonly heading: string }) =>
-        headingSlugs([heading], isReservedElementId)[0],
+        buildHeadingIds([heading], isReservedElementId)[0],
     },
   },
   Resource: {
@@ -172,18 +172,15 @@ export const createContentResolvers = (
   },
 });
 
-const maxRelatedPosts = 3;
+const maxNextPosts = 3;
 
 /**
  * Returns the posts that follow a post in list order, and continues with the first after the last.
  * @param posts all posts in list order
  * @param index index of the post in `posts`
  */
-export const selectRelatedPosts = <Post>(
+export const selectNextPosts = <Post>(
   posts: readonly Post[],
   index: number,
 ): Post[] =>
-  [...posts.slice(index + 1), ...posts.slice(0, index)].slice(
-    0,
-    maxRelatedPosts,
-  );
+  [...posts.slice(index + 1), ...posts.slice(0, index)].slice(0, maxNextPosts);

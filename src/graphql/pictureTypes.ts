@@ -1,5 +1,5 @@
 /** GraphQL input type of a separate crop for narrow screens. */
-export const pictureTypeDefs =
+export const narrowCropTypeDef =
   "input NarrowCrop { width: Int!, height: Int!, breakpoints: [Int!]! }";
 
 /** Size of a crop's largest file, and widths of all its files (`breakpoints`), in image pixels. */

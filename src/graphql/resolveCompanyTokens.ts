@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import { getTokenValues } from "../site/companyTokens";
-import type { Company } from "../site/companyTokens";
+import type { CompanyFacts } from "../site/companyTokens";
 import { interpolate, findTokens } from "../shared/text";
 
 /** Part of a resolver's context that finds the company's node. */
@@ -9,7 +9,7 @@ export interface NodeModelContext {
     findOne: (args: {
       type: string;
       query: object;
-    }) => Promise<(Node & Company) | null>;
+    }) => Promise<(Node & CompanyFacts) | null>;
   };
 }
 
@@ -20,7 +20,7 @@ export interface NodeModelContext {
 export async function resolveCompanyTokens(
   text: string,
   { nodeModel }: NodeModelContext,
-  interpolateText: (text: string, company: Company) => string = (
+  interpolateText: (text: string, company: CompanyFacts) => string = (
     plain,
     company,
   ) => interpolate(plain, getTokenValues(company)),

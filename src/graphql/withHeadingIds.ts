@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import { isReservedElementId } from "../content/model/reservedIds";
-import { headingSlugs } from "../content/markdown/headingSlugs";
+import { buildHeadingIds } from "../content/markdown/buildHeadingIds";
 
 /** A heading in the shape of GraphQL's `MarkdownHeading`. */
 interface Heading {
@@ -19,7 +19,7 @@ interface HtmlWithHeadings {
 export function withHeadingIds(html: string): HtmlWithHeadings {
   const root = parse(html);
   const elements = root.querySelectorAll("h1, h2, h3, h4, h5, h6");
-  const ids = headingSlugs(
+  const ids = buildHeadingIds(
     elements.map(({ text }) => text),
     isReservedElementId,
   );

@@ -2,7 +2,7 @@ import type { PageLink } from "../site/routes";
 import { useSite } from "./useSite";
 
 /** A page to link to. Without a name, it needs a heading, in case no menu has a link to it. */
-export type NamedPage = { readonly path: string } & (
+export type LinkablePage = { readonly path: string } & (
   | { readonly name: string }
   | { readonly name?: undefined; readonly heading: string }
 );
@@ -11,7 +11,7 @@ export type NamedPage = { readonly path: string } & (
  * Returns a function that creates a link to a page. The link's text is the page's name;
  * without one, the text of the menus' link to the page, or else the page's heading.
  */
-export function useLinkTo(): (page: NamedPage) => PageLink {
+export function useLinkTo(): (page: LinkablePage) => PageLink {
   const { main, footer } = useSite().navigation;
   const links = [
     ...footer,

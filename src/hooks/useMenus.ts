@@ -13,7 +13,7 @@ export interface Menu {
   readonly path: string | null;
   readonly groups: readonly (readonly MenuLink[])[];
   /** Link below the groups, visible on phones only. */
-  readonly onPhones?: MenuLink;
+  readonly linkOnPhones?: MenuLink;
 }
 
 interface PageList {

@@ -13,7 +13,7 @@ import { isPublicSite } from "../site/env";
 import { exampleHostPattern } from "../shared/text";
 import { findPatternErrors } from "../content/check/findPatternErrors";
 import { findPrivacyPageErrors } from "./findPrivacyPageErrors";
-import { listStalePages, listUncheckedPages } from "./uncheckedPages";
+import { findStalePages, findUncheckedPages } from "./uncheckedPages";
 
 /** Pattern rule against example hosts and fictional phone numbers, which have 555. */
 const placeholderRule = {
@@ -44,8 +44,8 @@ const todo = (
 export function findMissingLegalFacts(
   files: readonly ContentFile[],
 ): Diagnostic[] {
-  const company = files.find(({ path }) => path === companySettingsFile);
-  const { utcPermit, street } = company?.frontMatter ?? {};
+  const companyFile = files.find(({ path }) => path === companySettingsFile);
+  const { utcPermit, street } = companyFile?.frontMatter ?? {};
   const permitMessage =
     'Write the number of the state permit, and "name" as it appears on the permit: the about page says "licensed and insured".';
   const streetMessage =
@@ -56,8 +56,10 @@ export function findMissingLegalFacts(
   ];
 }
 
-function listMissingSocialUrls(company: ContentFile | undefined): Diagnostic[] {
-  const { social = [] } = company?.frontMatter ?? {};
+function findMissingSocialUrls(
+  companyFile: ContentFile | undefined,
+): Diagnostic[] {
+  const { social = [] } = companyFile?.frontMatter ?? {};
   const links = social as readonly { name: string; url?: string }[];
   return links.flatMap(({ name, url }, index) => {
     const message = `Write the address of the company's page at ${name}, or remove it.`;
@@ -65,7 +67,7 @@ function listMissingSocialUrls(company: ContentFile | undefined): Diagnostic[] {
   });
 }
 
-function checkEnvironment(
+function findMissingSettings(
   published: readonly ContentFile[],
   env: Environment,
 ): Diagnostic[] {
@@ -92,7 +94,7 @@ function checkEnvironment(
   ];
 }
 
-function listMissingAnswers(published: readonly ContentFile[]): Diagnostic[] {
+function findMissingAnswers(published: readonly ContentFile[]): Diagnostic[] {
   const frontMatterOf = (file: string) =>
     published.find(({ path }) => path === file)?.frontMatter ?? {};
   const questions = frontMatterOf(labelsFile) as Partial<
@@ -108,7 +110,7 @@ function listMissingAnswers(published: readonly ContentFile[]): Diagnostic[] {
   });
 }
 
-function listMissingParkingPhones(
+function findMissingParkingPhones(
   published: readonly ContentFile[],
 ): Diagnostic[] {
   const message =
@@ -120,7 +122,7 @@ function listMissingParkingPhones(
   });
 }
 
-function listOptional(published: readonly ContentFile[]): Diagnostic[] {
+function findOptionalTasks(published: readonly ContentFile[]): Diagnostic[] {
   const hasPeople = published.some(({ frontMatter }) => frontMatter.people);
   const hasTestimonials = published.some(({ path }) =>
     path.startsWith("testimonials"),
@@ -130,8 +132,8 @@ function listOptional(published: readonly ContentFile[]): Diagnostic[] {
   const testimonialsMessage =
     "Add what customers say, once they allow you to print it: there is nothing yet.";
   return [
-    ...listMissingAnswers(published),
-    ...listMissingParkingPhones(published),
+    ...findMissingAnswers(published),
+    ...findMissingParkingPhones(published),
     ...todo(hasPeople, "content/pages/about.md", "people", peopleMessage),
     ...todo(hasTestimonials, "content/testimonials", "", testimonialsMessage),
   ];
@@ -157,19 +159,23 @@ export function buildLaunchChecklist(
   today: string,
 ): LaunchChecklist {
   const published = files.filter((file) => !hasDraftFlag(file));
-  const company = published.find(({ path }) => path === companySettingsFile);
+  const companyFile = published.find(
+    ({ path }) => path === companySettingsFile,
+  );
   return {
     required: findMissingLegalFacts(published),
     needed: [
       ...published.flatMap((file) =>
         findPatternErrors(file, [placeholderRule]),
       ),
-      ...(company ? findPatternErrors(company, [unfilledExampleRule]) : []),
-      ...listMissingSocialUrls(company),
-      ...checkEnvironment(published, env),
-      ...listUncheckedPages(published),
-      ...listStalePages(published, today),
+      ...(companyFile
+        ? findPatternErrors(companyFile, [unfilledExampleRule])
+        : []),
+      ...findMissingSocialUrls(companyFile),
+      ...findMissingSettings(published, env),
+      ...findUncheckedPages(published),
+      ...findStalePages(published, today),
     ],
-    optional: listOptional(published),
+    optional: findOptionalTasks(published),
   };
 }

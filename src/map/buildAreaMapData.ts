@@ -2,8 +2,13 @@ import { cityLabelSides } from "../site/cityLabelSides";
 import type { CityLabelSide } from "../site/cityLabelSides";
 import { required } from "../shared/required";
 import { landmarks } from "./landmarks";
-import { createMapFrame, toSvgPath, toCoordinates, mapWidth } from "./mapFrame";
-import type { Coordinates, FlattenedCoordinates, Point } from "./mapFrame";
+import {
+  createMapProjection,
+  toSvgPath,
+  unflattenCoordinates,
+  mapWidth,
+} from "./mapProjection";
+import type { Coordinates, FlattenedCoordinates, Point } from "./mapProjection";
 import washington from "./washington.json";
 
 export interface CountyOnMap {
@@ -57,11 +62,11 @@ export function buildAreaMapData(
   cities: readonly CityOnMap[],
 ) {
   const outlines = counties.map(({ fips }) => findCountyOutline(fips));
-  const { height, toPoint } = createMapFrame(
+  const { height, toPoint } = createMapProjection(
     outlines.flatMap(({ rings }) => rings),
   );
   const toPoints = (line: FlattenedCoordinates) =>
-    toCoordinates(line).map(toPoint);
+    unflattenCoordinates(line).map(toPoint);
 
   const clamp = (value: number, max: number) =>
     Math.min(Math.max(value, -bleedWidth), max + bleedWidth);

@@ -1,4 +1,4 @@
-import type { Coordinates } from "./mapFrame";
+import type { Coordinates } from "./mapProjection";
 
 interface Landmarks {
   readonly names: readonly {

@@ -3,7 +3,7 @@ import type { PageProps } from "gatsby";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { CallToAction } from "../components/sections/shared/CallToAction";
-import { PictureSection } from "../components/sections/shared/PictureSection";
+import { PictureGridSection } from "../components/sections/shared/PictureGridSection";
 import { PageLayout } from "../components/sections/shared/PageLayout";
 import { useSite } from "../hooks/useSite";
 import { required } from "../shared/required";
@@ -19,8 +19,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Section heading={story.heading} split>
         <Prose html={story.body.html} />
       </Section>
-      <PictureSection {...values} />
-      {people && <PictureSection {...people} />}
+      <PictureGridSection {...values} />
+      {people && <PictureGridSection {...people} />}
       <Section heading={trust.heading} split>
         <Prose html={trust.body.html} />
         {number && (

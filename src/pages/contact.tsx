@@ -18,7 +18,7 @@ export default function ContactPage({
 }: PageProps<Queries.ContactPageQuery>) {
   const site = useSite();
   const { services, cities, rooms, sizes } = data;
-  const planContent = useMemo(
+  const plannerCatalog = useMemo(
     () => ({ rooms: rooms.nodes, homes: sizes?.homes ?? [] }),
     [rooms, sizes],
   );
@@ -44,8 +44,8 @@ export default function ContactPage({
             <QuoteForm
               texts={texts as QuoteTexts}
               withoutScripts={form.withoutScripts.html}
-              planContent={planContent}
-              knownPages={{ services: services.nodes, cities: cities.nodes }}
+              plannerCatalog={plannerCatalog}
+              subjectPages={{ services: services.nodes, cities: cities.nodes }}
               onHeading={setThanks}
             />
             {!thanks && (

@@ -11,7 +11,7 @@ import { AreaMap } from "../components/sections/places/AreaMap";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { PlanningTools } from "../components/sections/shared/PlanningTools";
-import { PictureSection } from "../components/sections/shared/PictureSection";
+import { PictureGridSection } from "../components/sections/shared/PictureGridSection";
 import { AboutIntro } from "../components/sections/home/AboutIntro";
 import { HomeHero } from "../components/sections/home/HomeHero";
 import { testimonialListId } from "../components/sections/home/TestimonialCards";
@@ -61,7 +61,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       {about && <AboutIntro {...about} />}
       {testimonials.nodes.length > 0 ? (
         <Section heading={home.testimonials.heading} id="testimonials">
-          {/* `src/browser/loadListOnScroll.ts` replaces this link by the list. */}
+          {/* `src/browser/loadTestimonialsOnScroll.ts` replaces this link by the list. */}
           <a href={routes.testimonials} data-list={testimonialListId}>
             {home.testimonials.link}
           </a>
@@ -82,7 +82,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </div>
         </Section>
       )}
-      {about?.people && <PictureSection {...about.people} />}
+      {about?.people && <PictureGridSection {...about.people} />}
       <Section>
         <AreaMap
           map={areaMap}

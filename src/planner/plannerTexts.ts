@@ -33,20 +33,20 @@ function truncateList(
 }
 
 /** Describes boxes that share a number, such as "2 boxes are numbered 5: Den, pots; saws." */
-export function formatDuplicates(boxes: readonly Box[]): string {
+export function describeDuplicateNumber(boxes: readonly Box[]): string {
   const texts = boxes.map((box) => formatBoxContents(box) || "nothing noted");
   return `${formatBoxCount(boxes.length)} are numbered ${boxes[0]?.number}: ${truncateList(texts, "").join("; ")}.`;
 }
 
 /** Describes the first three shared numbers, one line each; a last line counts the others. */
 export const formatDuplicateLines = (duplicates: Iterable<readonly Box[]>) =>
-  truncateList(Array.from(duplicates, formatDuplicates), " numbers");
+  truncateList(Array.from(duplicates, describeDuplicateNumber), " numbers");
 
 /**
  * Formats how often a number is on the list, such as "Twice" and "3 times".
  * @param count at least 2
  */
-export const formatDuplicateCount = (count: number) =>
+export const formatOccurrences = (count: number) =>
   count === 2 ? "Twice" : `${count} times`;
 
 /**
@@ -54,7 +54,7 @@ export const formatDuplicateCount = (count: number) =>
  * line.
  * @param numbers in ascending order, with duplicates
  */
-export function listNumberRanges(
+export function formatNumberRanges(
   numbers: readonly number[],
 ): readonly string[] {
   const counts = new Map<number, number>();
@@ -82,7 +82,7 @@ export function formatMissingBoxes(
   boxes: readonly Box[],
   maxRanges = Infinity,
 ): string {
-  const ranges = listNumberRanges(boxes.map(({ number }) => number));
+  const ranges = formatNumberRanges(boxes.map(({ number }) => number));
   const visibleRanges = ranges.slice(0, maxRanges);
   if (ranges.length > maxRanges) visibleRanges.push("and more");
   return `${formatBoxCount(boxes.length)} missing: ${visibleRanges.join(", ")}`;

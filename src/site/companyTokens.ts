@@ -18,7 +18,7 @@ export const companyTokens = [
 export const markdownTokens = [...companyTokens, "permit"] as const;
 
 /** Company facts that replace tokens, as in the settings. */
-export interface Company {
+export interface CompanyFacts {
   name: string;
   shortName: string;
   phone: string;
@@ -33,7 +33,7 @@ export interface Company {
 
 /** Returns the values of {@link companyTokens} as plain text. */
 export function getTokenValues(
-  company: Company,
+  company: CompanyFacts,
 ): Record<(typeof companyTokens)[number], string> {
   const { hours } = company;
   return {
@@ -48,7 +48,7 @@ export function getTokenValues(
 }
 
 /** Returns the values of {@link markdownTokens} as escaped HTML, with phone and email as links. */
-export function getTokenHtml(company: Company): Record<string, string> {
+export function getTokenHtml(company: CompanyFacts): Record<string, string> {
   const values: Record<string, string> = {
     ...getTokenValues(company),
     permit: company.utcPermit ?? "",
@@ -69,7 +69,7 @@ export function getTokenHtml(company: Company): Record<string, string> {
 const permitElement =
   /<(p|li)>(?:(?!<\/?\1>)[^])*\{permit\}(?:(?!<\/?\1>)[^])*<\/\1>\n?/g;
 
-export const fillTokensInHtml = (html: string, company: Company): string =>
+export const fillTokensInHtml = (html: string, company: CompanyFacts): string =>
   interpolate(
     company.utcPermit ? html : html.replace(permitElement, ""),
     getTokenHtml(company),

@@ -12,13 +12,13 @@ export interface HeaderRule {
 }
 
 /** `Cache-Control` of files with a content hash in their name. */
-const immutableCaching = "public, max-age=31536000, immutable";
+const immutableCacheControl = "public, max-age=31536000, immutable";
 
 /** `Cache-Control` of other files: cached, but revalidated before each use. */
 export const revalidatedCacheControl = "public, max-age=0, must-revalidate";
 
 /** `Cache-Control` of the logo, which every page shows: revalidated each hour, and shown meanwhile. */
-const logoCaching = "public, max-age=3600, stale-while-revalidate=2592000";
+const logoCacheControl = "public, max-age=3600, stale-while-revalidate=2592000";
 
 /** Content-Security-Policy of the receiver's pages, which may only send a form again. */
 export const receiverPageCsp =
@@ -28,7 +28,7 @@ export const receiverPageCsp =
  * Content-Security-Policy header of the editor's pages. Their meta element has the other
  * directives, but can't set `frame-ancestors`.
  */
-export const editorPagePolicy = "frame-ancestors 'none'";
+export const editorPageCsp = "frame-ancestors 'none'";
 
 /** Browsers ignore this header on insecure connections. */
 export const strictTransportSecurity = {
@@ -90,17 +90,17 @@ export const buildHeaderRules = (
     path,
     headers: { "Content-Security-Policy": policy, ...pageHeaders },
   })),
-  { path: "/static/*", headers: { "Cache-Control": immutableCaching } },
+  { path: "/static/*", headers: { "Cache-Control": immutableCacheControl } },
   ...["/:file.js", "/:file.css"].map((path) => ({
     path,
-    headers: { "Cache-Control": immutableCaching, ...sameOriginOnly },
+    headers: { "Cache-Control": immutableCacheControl, ...sameOriginOnly },
   })),
-  { path: logoPath, headers: { "Cache-Control": logoCaching } },
+  { path: logoPath, headers: { "Cache-Control": logoCacheControl } },
   { path: "/page-data/*", headers: sameOriginOnly },
   ...["/admin", "/admin/*"].map((path) => ({
     path,
     headers: {
-      "Content-Security-Policy": editorPagePolicy,
+      "Content-Security-Policy": editorPageCsp,
       // The sign-in window posts a message to the editor.
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
       ...pageHeaders,

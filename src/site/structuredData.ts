@@ -162,7 +162,7 @@ const describeService = (
 });
 
 /** Describes a service of the company, offered in all its counties. */
-export const buildCompanyServiceJsonLd = (
+export const buildServiceJsonLd = (
   page: StructuredDataPage,
   site: StructuredDataSite,
 ): Service => ({
@@ -171,7 +171,7 @@ export const buildCompanyServiceJsonLd = (
 });
 
 /** Describes the company's service in a city or county, for the page of that place. */
-export const buildLocalServiceJsonLd = (
+export const buildPlaceServiceJsonLd = (
   page: StructuredDataPage & { readonly heading: string },
   type: "AdministrativeArea" | "City",
   site: StructuredDataSite,

@@ -10,7 +10,7 @@ import { FaqSection } from "../components/sections/shared/FaqSection";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { required } from "../shared/required";
 import { interpolate } from "../shared/text";
-import { buildLocalServiceJsonLd } from "../site/structuredData";
+import { buildPlaceServiceJsonLd } from "../site/structuredData";
 
 /** Page of a city: advice on moving there, facts and services. */
 export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
@@ -22,7 +22,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
     <PageLayout
       page={city}
       parents={[locations, city.county]}
-      structuredData={[buildLocalServiceJsonLd(city, "City", site)]}
+      structuredData={[buildPlaceServiceJsonLd(city, "City", site)]}
       headerExtra={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >
       <CityTextWithFacts {...city} />

@@ -12,7 +12,7 @@ import { FaqSection } from "../components/sections/shared/FaqSection";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { required } from "../shared/required";
 import { interpolate } from "../shared/text";
-import { buildLocalServiceJsonLd } from "../site/structuredData";
+import { buildPlaceServiceJsonLd } from "../site/structuredData";
 
 /** Page of a county: advice on moving there, its cities, services and neighbors. */
 export default function CountyPage({
@@ -28,7 +28,7 @@ export default function CountyPage({
       page={county}
       parents={[locations]}
       structuredData={[
-        buildLocalServiceJsonLd(county, "AdministrativeArea", site),
+        buildPlaceServiceJsonLd(county, "AdministrativeArea", site),
       ]}
       headerExtra={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >

@@ -12,7 +12,7 @@ import { PlanningTools } from "../components/sections/shared/PlanningTools";
 import { FaqSection } from "../components/sections/shared/FaqSection";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { required } from "../shared/required";
-import { buildCompanyServiceJsonLd } from "../site/structuredData";
+import { buildServiceJsonLd } from "../site/structuredData";
 import * as styles from "../styles/service.module.css";
 
 /** Page of a service: its scope, and the areas that it is offered in. */
@@ -27,7 +27,7 @@ export default function ServicePage({
     <PageLayout
       page={service}
       parents={[index]}
-      structuredData={[buildCompanyServiceJsonLd(service, site)]}
+      structuredData={[buildServiceJsonLd(service, site)]}
       headerExtra={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >
       <TextSection

@@ -141,7 +141,7 @@ test.each([
   ["images/share.jpg", "content/settings/company.md shareImage.src"],
   ["images/logo.svg", "content/images/logo.svg "],
 ])("content/%s can't be deleted because of %s", (path, use) => {
-  const uses = local().errorsWithout([`content/${path}`]);
+  const uses = local().findDeletionErrors([`content/${path}`]);
   expect(uses.map(({ file, fieldPath }) => `${file} ${fieldPath}`)).toContain(
     use,
   );
@@ -150,7 +150,9 @@ test.each([
 test("a page that visitors know is deleted after its address leads elsewhere", () => {
   const path = "posts/moving-tips-and-tricks.md";
   const site = { ...content, released: ["/blog/moving-tips-and-tricks"] };
-  const uses = new EditorContent(site, true).errorsWithout([`content/${path}`]);
+  const uses = new EditorContent(site, true).findDeletionErrors([
+    `content/${path}`,
+  ]);
   expect(uses.map((error) => formatDiagnosticMessage(error)).join()).toContain(
     "Switch Draft on",
   );
@@ -162,7 +164,7 @@ test("what nothing needs can be deleted", () => {
     pictures: { ...pictures, "images/x.jpg": large },
   };
   expect(
-    new EditorContent(spare, true).errorsWithout(["content/images/x.jpg"]),
+    new EditorContent(spare, true).findDeletionErrors(["content/images/x.jpg"]),
   ).toEqual([]);
 });
 

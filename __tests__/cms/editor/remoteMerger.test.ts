@@ -89,9 +89,9 @@ test("only what this editor has seen is published", async () => {
   stored[change] = heading("Saved here");
   const mine = versions();
   mine.recordSave(stored[change]);
-  expect(await mine.unseenFields(opened(stored[change]))).toEqual([]);
+  expect(await mine.findUnseenFields(opened(stored[change]))).toEqual([]);
   stored[change] = heading("Added by others");
-  expect(await mine.unseenFields(opened(heading("Saved here")))).toEqual([
+  expect(await mine.findUnseenFields(opened(heading("Saved here")))).toEqual([
     "heading",
   ]);
 });

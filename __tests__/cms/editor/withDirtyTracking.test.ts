@@ -3,7 +3,7 @@ import { readOpenEntry } from "../../../src/cms/editor/decapInternals";
 import type { EditorContent } from "../../../src/cms/editor/editorContent";
 import { RemoteMerger } from "../../../src/cms/editor/remoteMerger";
 import { installStoreEnhancer } from "../../../src/cms/editor/installStoreEnhancer";
-import { hashChangedAction } from "../../../src/cms/editor/formState";
+import { hashChangedActionType } from "../../../src/cms/editor/formState";
 import type { DecapReducer } from "../../../src/cms/editor/formState";
 import type { ContentFile } from "../../../src/content/model/contentFile";
 import { editedFixtureFile } from "../../support/fixtureFiles";
@@ -150,7 +150,7 @@ test("what is typed during the first save stays, and counts as changed once the 
   expect(decap.hasChanged()).toBe(false);
   load(by({ heading: "Mine" }));
   expect(heading()).toBe("Mine, too");
-  decap.dispatch(hashChangedAction);
+  decap.dispatch(hashChangedActionType);
   expect(decap.hasChanged()).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import { checkContentCommand } from "../../../src/content/check/check";
 import { editedFixtureFile } from "../../support/fixtureFiles";
 import { createContentProject } from "../../support/createContentProject";
 import { runInProject } from "../../support/runInProject";
-import { lineOf } from "../../support/lineOf";
+import { findLineNumber } from "../../support/findLineNumber";
 import { runScript } from "../../support/runScript";
 
 const forged = "a\n::error::b";
@@ -20,7 +20,7 @@ test("prints file, line, field, value and fix of every error", async () => {
   const file = `content/${post}`;
   expect(output).toContain(
     [
-      `${file}:${await lineOf(project, file, "{phoen}")}`,
+      `${file}:${await findLineNumber(project, file, "{phoen}")}`,
       '    body: "{phoen}"',
       "    There is no {phoen} here.",
     ].join("\n"),

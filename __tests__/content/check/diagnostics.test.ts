@@ -5,7 +5,7 @@ import { fixtureContent } from "../../fixture/content";
 import {
   editedFile,
   expectOnlyDiagnostic,
-  splitRow,
+  splitTableRow,
 } from "../../support/checkEdit";
 
 /**
@@ -147,7 +147,7 @@ const invalidFiles: Record<string, string[]> = {
 };
 
 const rows = Object.entries(invalidFiles).flatMap(([file, list]) =>
-  list.map((row) => [file, ...splitRow(row)]),
+  list.map((row) => [file, ...splitTableRow(row)]),
 );
 
 test.each(rows)(

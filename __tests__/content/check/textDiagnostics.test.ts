@@ -1,11 +1,11 @@
 import { formatEditorDiagnostic } from "../../../src/cms/preview/formatEditorDiagnostic";
 import {
-  aboveHeading,
+  insertAboveHeading,
   checkEdit,
   editedFile,
   expectOnlyDiagnostic,
-  nextHeading,
-  splitRow,
+  headingBelowEdit,
+  splitTableRow,
 } from "../../support/checkEdit";
 
 /** Rows of: typed text → part of the only error's message → text at its line, if not the typed one. */
@@ -134,13 +134,13 @@ const validTexts = [
   "Not 2 \\* 3, but *2* and **3**, or `2 * 3`.",
 ];
 
-test.each(rows.map(splitRow))(
+test.each(rows.map(splitTableRow))(
   "%j in a text: %s",
   (typed = "", message = "", at = typed) => {
     expectOnlyDiagnostic(
       editedFile,
-      nextHeading,
-      aboveHeading(typed),
+      headingBelowEdit,
+      insertAboveHeading(typed),
       message,
       at,
     );
@@ -154,8 +154,12 @@ test.each([
   "Ask <b>us</b>. → Text (“<b>”): Write it in Markdown: HTML is not allowed in texts.",
   "\\- Parking → Text (“- Parking”): Begin with a word. For an entry of a list, press Bulleted List",
 ])("an editor reads of the words in the form: %s", (row) => {
-  const [typed = "", message = ""] = splitRow(row);
-  const { errors } = checkEdit(editedFile, nextHeading, aboveHeading(typed));
+  const [typed = "", message = ""] = splitTableRow(row);
+  const { errors } = checkEdit(
+    editedFile,
+    headingBelowEdit,
+    insertAboveHeading(typed),
+  );
   expect(
     errors.map((error) => formatEditorDiagnostic(error, editedFile)),
   ).toEqual([expect.stringContaining(message)]);
@@ -164,8 +168,8 @@ test.each([
 test.each(validTexts)("%j is valid", (typed) => {
   const { errors, warnings } = checkEdit(
     editedFile,
-    nextHeading,
-    aboveHeading(typed),
+    headingBelowEdit,
+    insertAboveHeading(typed),
   );
   expect([...errors, ...warnings]).toEqual([]);
 });

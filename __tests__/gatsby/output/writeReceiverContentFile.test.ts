@@ -3,7 +3,7 @@ import path from "node:path";
 import { labelsFile } from "../../../src/content/model/contentTypes/labels";
 import { companySettingsFile } from "../../../src/content/model/contentTypes/company";
 import { writeReceiverContentFile } from "../../../src/gatsby/output/writeReceiverContentFile";
-import type { Company } from "../../../src/site/companyTokens";
+import type { CompanyFacts } from "../../../src/site/companyTokens";
 import { editedFixtureFile } from "../../support/fixtureFiles";
 import { createContentProject } from "../../support/createContentProject";
 
@@ -11,7 +11,7 @@ const started = process.cwd();
 afterEach(() => process.chdir(started));
 
 /** Labels in the written file. One of them names the company. */
-async function labelsFor(company?: Company) {
+async function labelsFor(company?: CompanyFacts) {
   const folder = await createContentProject(
     editedFixtureFile(labelsFile, { call: "{shortName}: {phone}" }),
   );
@@ -26,7 +26,7 @@ async function labelsFor(company?: Company) {
 
 test("the receiver's labels have the company's facts, or their tokens without it", async () => {
   const { frontMatter } = editedFixtureFile(companySettingsFile, {});
-  const company = frontMatter as unknown as Company;
+  const company = frontMatter as unknown as CompanyFacts;
   expect(await labelsFor(company)).toMatchObject({
     call: "Harbor & Hill: (360) 555-0117",
     home: "Home",

@@ -4,10 +4,10 @@ import worker from "../../../src/hosts/cloudflare/worker";
 import { readStoredQuoteRequests } from "../../../src/quote/inbox/cli/storedQuotes";
 import { adaptD1Database } from "../../../src/hosts/cloudflare/environment";
 import { createFakeD1 } from "../../support/databases";
-import { startService } from "../../support/localService";
+import { startAutomationService } from "../../support/localService";
 import { createQuoteStore } from "../../../src/quote/inbox/store/quoteStore";
 import { sentRequest } from "../../support/quoteRequests";
-import { companyFacts } from "../../support/quoteTexts";
+import { receiverContent } from "../../support/quoteTexts";
 import { readQuotes } from "../../support/readQuotes";
 
 const host = "www.movers.example";
@@ -20,7 +20,7 @@ let afterwards: Promise<unknown>[];
 const saved = () => readQuotes(adaptD1Database(QUOTES));
 
 const bindings = {
-  ASSETS: { fetch: () => Promise.resolve(Response.json(companyFacts)) },
+  ASSETS: { fetch: () => Promise.resolve(Response.json(receiverContent)) },
 };
 
 type Settings = Partial<WorkerEnvironment> & Readonly<Record<string, unknown>>;
@@ -129,7 +129,7 @@ test("a request is forwarded after the response, again on schedule, and to a ser
   expect((await post()).status).toBe(201);
   const off = { status: "up", notification: { status: "off" } };
   expect(await healthOf({})).toEqual(off);
-  const { url, keys } = await startService((_post, earlier) =>
+  const { url, keys } = await startAutomationService((_post, earlier) =>
     earlier === 0 ? 500 : 200,
   );
   const environment = { ...bindings, QUOTES, QUOTE_FORWARD_URL: url };
@@ -165,7 +165,7 @@ test("a request is forwarded after the response, again on schedule, and to a ser
 
 test("deliveries of a removed channel are deleted once another is set up", async () => {
   await createQuoteStore(adaptD1Database(QUOTES), ["pager"]).add(sentRequest);
-  const { url } = await startService();
+  const { url } = await startAutomationService();
   const settings = { ...bindings, QUOTES, QUOTE_FORWARD_URL: url };
   const channelsOf = async () => {
     const [quote] = await readStoredQuoteRequests(adaptD1Database(QUOTES));
@@ -194,7 +194,7 @@ test.each([
   "%s that is of no use here is said once at the start, and by health",
   async (...row) => {
     const [name, error] = row;
-    const { url, posts } = await startService();
+    const { url, posts } = await startAutomationService();
     const environment: WorkerEnvironment = {
       ...{ ...bindings, QUOTES, QUOTE_FORWARD_URL: url },
       [name]: "office@movers.local",

@@ -3,7 +3,7 @@ import net from "node:net";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import {
-  forceShutdownAfter,
+  limitShutdownTime,
   rejectPipelining,
   requestTimeouts,
 } from "../../../src/hosts/server/connections";
@@ -12,7 +12,7 @@ import { waitForCondition } from "../../support/localService";
 let server: FastifyInstance;
 beforeEach(async () => {
   server = Fastify({ forceCloseConnections: "idle", http: requestTimeouts });
-  forceShutdownAfter(server, 1);
+  limitShutdownTime(server, 1);
   rejectPipelining(server);
   server.get("/", () => "Home");
   server.post("/", () => "Posted");

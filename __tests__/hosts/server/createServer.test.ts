@@ -7,7 +7,7 @@ import { createServer } from "../../../src/hosts/server/createServer";
 import { readSignInSettings } from "../../../src/hosts/signIn/handleSignIn";
 import type { ReceiverHealth } from "../../../src/quote/inbox/createHealthCheck";
 import type { OpenReceiver } from "../../../src/quote/inbox/openReceiver";
-import { bodyErrors } from "../../../src/quote/inbox/receiveQuoteRequest";
+import { bodyErrorMessages } from "../../../src/quote/inbox/receiveQuoteRequest";
 import { buildHeaderRules } from "../../../src/site/headers";
 import { createReceiver } from "../../support/createReceiver";
 import { sentRequest } from "../../support/quoteRequests";
@@ -183,7 +183,7 @@ describe("the quote receiver", () => {
     const answer = await server.inject({
       ...{ method: "POST", url: "/api/quote", headers, payload },
     });
-    const error = bodyErrors[status as keyof typeof bodyErrors];
+    const error = bodyErrorMessages[status as keyof typeof bodyErrorMessages];
     expect([answer.statusCode, JSON.parse(answer.body)]).toEqual([
       status,
       { error },

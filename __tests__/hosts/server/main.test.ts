@@ -8,7 +8,7 @@ import { openInbox } from "../../../src/quote/inbox/store/inbox";
 import { waitForCondition } from "../../support/localService";
 import { sentRequest } from "../../support/quoteRequests";
 import { createTemporaryFolder } from "../../support/createTemporaryFolder";
-import { companyFacts } from "../../support/quoteTexts";
+import { receiverContent } from "../../support/quoteTexts";
 import { readInbox } from "../../support/readQuotes";
 
 const running = new Set<() => Promise<unknown>>();
@@ -20,7 +20,7 @@ const siteFolder = () =>
     "public/index.html": "<h1>Home</h1>",
     "public/headers.json": "[]",
     "public/redirects.json": "{}",
-    "public/company.json": JSON.stringify(companyFacts),
+    "public/company.json": JSON.stringify(receiverContent),
   });
 
 let visitors = 0;

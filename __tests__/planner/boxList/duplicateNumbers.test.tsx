@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { BoxList } from "../../../src/planner/boxList/BoxList";
-import { setNextBoxNumber } from "../../../src/planner/storage/boxNumbering";
+import { BoxListTool } from "../../../src/planner/boxList/BoxListTool";
+import { writeNumberingStart } from "../../../src/planner/storage/boxNumbering";
 import { setBoxNumber } from "../../../src/planner/plan/planUpdates";
 import { emptyPlan, parsePlan } from "../../../src/planner/plan/parsePlan";
 import type { Plan } from "../../../src/planner/plan/plan";
@@ -22,7 +22,7 @@ const boxes = [
 
 function openList(plan: object = { boxes }) {
   planStore.applyUnstamped(() => parsePlan(plan));
-  return render(<BoxList claim="" rooms={[]} inventoryItems={[]} />);
+  return render(<BoxListTool claim="" rooms={[]} inventoryItems={[]} />);
 }
 
 beforeEach(() => {
@@ -77,7 +77,7 @@ test("boxes with one number are named above the list and marked in it, until one
 });
 
 test("a deleted number is said to be over only if this phone is past it", async () => {
-  setNextBoxNumber(6);
+  writeNumberingStart(6);
   openList();
   const remove = (number: number, contents: string) =>
     fireEvent.click(

@@ -1,7 +1,7 @@
 import { findBoxes } from "../../../src/planner/boxList/findBoxes";
 import {
   formatMissingBoxes,
-  listNumberRanges,
+  formatNumberRanges,
 } from "../../../src/planner/plannerTexts";
 import { parsePlan } from "../../../src/planner/plan/parsePlan";
 
@@ -41,20 +41,20 @@ test.each([
 });
 
 test("numbers in a row are shortened", () => {
-  expect(listNumberRanges([7, 21, 22])).toEqual(["7", "21", "22"]);
-  expect(listNumberRanges([1, 2, 3, 5, 7, 8, 9])).toEqual([
+  expect(formatNumberRanges([7, 21, 22])).toEqual(["7", "21", "22"]);
+  expect(formatNumberRanges([1, 2, 3, 5, 7, 8, 9])).toEqual([
     "1–\u20603",
     "5",
     "7–\u20609",
   ]);
-  expect(listNumberRanges([1, 2, 3, 3, 4, 5, 5, 5])).toEqual([
+  expect(formatNumberRanges([1, 2, 3, 3, 4, 5, 5, 5])).toEqual([
     "1",
     "2",
     "3\u00a0(2\u00a0boxes)",
     "4",
     "5\u00a0(3\u00a0boxes)",
   ]);
-  expect(listNumberRanges([])).toEqual([]);
+  expect(formatNumberRanges([])).toEqual([]);
 });
 
 test("missing boxes are counted, with the first ranges of their numbers", () => {

@@ -4,7 +4,7 @@ import { estimateSupplies } from "../../../src/planner/boxCalculator/supplies";
 import {
   findClosestHomeSize,
   calculateTruckLoad,
-  matchHomeSize,
+  inferHomeSize,
   formatRange,
   roundForDisplay,
   sumPlanVolume,
@@ -72,7 +72,7 @@ test.each([
   ["an office", { bench: 60 }, undefined],
   ["nothing", {}, undefined],
 ])("the size that a list of %s matches", (_what, counts, size) => {
-  expect(matchHomeSize(rooms, homes, { ...emptyPlan, counts })?.size).toBe(
+  expect(inferHomeSize(rooms, homes, { ...emptyPlan, counts })?.size).toBe(
     size,
   );
 });

@@ -4,8 +4,8 @@ import { ImportPlanDialog } from "../../../src/planner/overview/ImportPlanDialog
 import { buildImportPrompt } from "../../../src/planner/overview/buildImportPrompt";
 import type { ImportPrompt } from "../../../src/planner/overview/buildImportPrompt";
 import {
-  readNextBoxNumber,
-  setNextBoxNumber,
+  readNumberingStart,
+  writeNumberingStart,
 } from "../../../src/planner/storage/boxNumbering";
 import { emptyPlan, parsePlan } from "../../../src/planner/plan/parsePlan";
 import type { UnreadableReason } from "../../../src/planner/plan/parsePlan";
@@ -54,7 +54,7 @@ afterEach(() => jest.restoreAllMocks());
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 
 test("a phone that joins a plan goes on from the hundred that the dialog names", async () => {
-  setNextBoxNumber(3);
+  writeNumberingStart(3);
   press("Open");
   screen.getByText(/^New boxes here are numbered from 5501,/);
   // A later draw doesn't change the number that the dialog named.
@@ -62,10 +62,10 @@ test("a phone that joins a plan goes on from the hundred that the dialog names",
   press("Use this plan");
   await screen.findByText("The plan is now saved on this device.");
   expect(planStore.getPlan().boxes).toEqual(opened.boxes);
-  expect(readNextBoxNumber()).toBe(5501);
+  expect(readNumberingStart()).toBe(5501);
   press("Undo");
   expect(planStore.getPlan()).toEqual(emptyPlan);
-  expect(readNextBoxNumber()).toBe(3);
+  expect(readNumberingStart()).toBe(3);
 });
 
 test("a plan that can't be saved is told to be on the page only", async () => {
@@ -93,7 +93,7 @@ test("a plan that has changed under the dialog has it read again, with the same 
   press("Combine with mine");
   await screen.findByText(/^The plans are combined\./);
   expect(planStore.getPlan().boxes).toHaveLength(2);
-  expect(readNextBoxNumber()).toBe(5501);
+  expect(readNumberingStart()).toBe(5501);
 });
 
 const effectsOf = (local: Plan, remote: Plan) =>
@@ -132,7 +132,7 @@ test("the only phone goes on with the next number, if that is chosen", async () 
   press("Only this phone packs: go on with box 5");
   press("Use this plan");
   await screen.findByText("The plan is now saved on this device.");
-  expect(readNextBoxNumber()).toBe(5);
+  expect(readNumberingStart()).toBe(5);
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
@@ -143,5 +143,5 @@ test("a plan that the phone has already changes nothing of its numbers", async (
   expect(screen.queryByText(/Only this phone/)).toBeNull();
   press("Use this plan");
   await screen.findByText("The plan is now saved on this device.");
-  expect(readNextBoxNumber()).toBe(1);
+  expect(readNumberingStart()).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { findDuplicateNumbers } from "../../../src/planner/plan/boxes";
+import { groupBoxesByDuplicateNumber } from "../../../src/planner/plan/boxes";
 import { parsePlan } from "../../../src/planner/plan/parsePlan";
 
 test("anything that isn't a box is left out, and boxes are sorted by number, then id", () => {
@@ -23,7 +23,7 @@ test("boxes that share a number are found, by number", () => {
     boxes: [3, 1, 2, 3, 1, 3].map((number, i) => ({ id: `b-${i}`, number })),
   });
   const duplicates = Array.from(
-    findDuplicateNumbers(boxes),
+    groupBoxesByDuplicateNumber(boxes),
     ([number, group]) => [number, group.map(({ id }) => id)],
   );
   expect(duplicates).toEqual([

@@ -8,7 +8,7 @@ import type { PlanUpdate } from "../../../src/planner/plan/planUpdates";
 import { stampChanges } from "../../../src/planner/plan/stampChanges";
 import {
   findLosses,
-  includesChangesOf,
+  hasAllChangesOf,
   isWithinLimits,
   mergePlans,
 } from "../../../src/planner/plan/mergePlans";
@@ -51,8 +51,8 @@ test("of two numbers of one box the later one stays, in a tie the higher", () =>
 
 test("a plan includes another if nothing of that is newer", () => {
   const plan = planWith(["a1", 1]);
-  expect(includesChangesOf(plan, { ...plan, id: "mia0" })).toBe(true);
-  expect(includesChangesOf(plan, planWith(["a1", 1], ["a2", 2]))).toBe(false);
+  expect(hasAllChangesOf(plan, { ...plan, id: "mia0" })).toBe(true);
+  expect(hasAllChangesOf(plan, planWith(["a1", 1], ["a2", 2]))).toBe(false);
 });
 
 /** Updates a plan with an ID, one second after its last update. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { createHash } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
 import { handlingMarks } from "../../../src/planner/plan/boxes";
-import { newId } from "../../../src/planner/plan/timestamps";
+import { createId } from "../../../src/planner/plan/timestamps";
 import {
   parsePlan,
   deserializePlan,
@@ -233,7 +233,7 @@ function idOf(index: number): string {
   jest.spyOn(Date, "now").mockReturnValue(1_800_000_000_000 + 61_234 * index);
   const random = parseInt(hash(index).slice(0, 12), 16) / 16 ** 12;
   jest.spyOn(Math, "random").mockReturnValue(random);
-  return newId();
+  return createId();
 }
 
 const numbers = (count: number) => Array.from(Array(count).keys());

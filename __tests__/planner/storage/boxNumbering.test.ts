@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { buildImportPrompt } from "../../../src/planner/overview/buildImportPrompt";
-import { findDuplicateNumbers } from "../../../src/planner/plan/boxes";
+import { groupBoxesByDuplicateNumber } from "../../../src/planner/plan/boxes";
 import {
-  pickNumberingStart,
-  findFreeBoxNumber,
+  pickRandomNumberingStart,
+  getNextBoxNumber,
   getNumberAfterHighest,
   addNumberedBox,
-  pinNextBoxNumber,
-  readNextBoxNumber,
-  setNextBoxNumber,
+  pinNumberingStart,
+  readNumberingStart,
+  writeNumberingStart,
 } from "../../../src/planner/storage/boxNumbering";
 import {
   removeBox,
@@ -16,7 +16,7 @@ import {
   setBoxNumber,
   setPlanValue,
 } from "../../../src/planner/plan/planUpdates";
-import { clearDataBesidePlan } from "../../../src/planner/storage/clearDataBesidePlan";
+import { clearPlannerData } from "../../../src/planner/storage/clearPlannerData";
 import { mergePlans } from "../../../src/planner/plan/mergePlans";
 import {
   emptyPlan,
@@ -43,9 +43,9 @@ function phone() {
   return function use<T>(work: () => T): T {
     jest.setSystemTime(Date.now() + 1000);
     planStore.applyUnstamped(() => plan);
-    setNextBoxNumber(next);
+    writeNumberingStart(next);
     const result = work();
-    [plan, next] = [planStore.getPlan(), readNextBoxNumber()];
+    [plan, next] = [planStore.getPlan(), readNumberingStart()];
     return result;
   };
 }
@@ -80,7 +80,7 @@ function take(opened: Plan, choice: "drawn" | "plain" = "drawn") {
   });
   const numbering = offer.accept?.numbering;
   if (offer.accept) {
-    pinNextBoxNumber(numbering?.[choice]);
+    pinNumberingStart(numbering?.[choice]);
     planStore.applyUnstamped((local) => mergePlans(local, opened));
   }
   return [
@@ -133,7 +133,7 @@ test("two phones that drew the same hundred see it until one of them changes a n
   const line = "2 boxes are numbered 5001: Den, saws; Den, toys.";
   expect(mom(() => take(hers))).toEqual([line]);
   const duplicates = () =>
-    Array.from(findDuplicateNumbers(planStore.getPlan().boxes).keys());
+    Array.from(groupBoxesByDuplicateNumber(planStore.getPlan().boxes).keys());
   expect(mom(duplicates)).toEqual([5001]);
   // The next link doesn't name the same duplicates again.
   dad(() => pack("d3"));
@@ -251,7 +251,7 @@ test("a hundred is drawn from 1,001 to 9,901 in which no box is", () => {
   const drawn = (boxes: Plan["boxes"]) =>
     Array.from({ length: 1000 }, (_draw, index) => {
       jest.spyOn(Math, "random").mockReturnValue(index / 1000);
-      return pickNumberingStart(boxes);
+      return pickRandomNumberingStart(boxes);
     });
   const all = new Set(drawn([]));
   expect([Math.min(...all), Math.max(...all), all.size]).toEqual([
@@ -268,8 +268,8 @@ test("a hundred is drawn from 1,001 to 9,901 in which no box is", () => {
 test("after the largest number comes the first that no box has", () => {
   expect(getNumberAfterHighest([])).toBe(1);
   expect(getNumberAfterHighest(boxesWith(1, 2, 99_999))).toBe(3);
-  expect(findFreeBoxNumber(boxesWith(5, 6), 5)).toBe(7);
-  setNextBoxNumber(99_999);
+  expect(getNextBoxNumber(boxesWith(5, 6), 5)).toBe(7);
+  writeNumberingStart(99_999);
   expect(pack("last", "first")).toEqual([99_999, 1]);
 });
 
@@ -284,7 +284,7 @@ test("the next number is one integer; anything else is none", () => {
     ["40", 40],
   ] as const) {
     localStorage.setItem(storageKeys.boxNumbering, stored);
-    expect(readNextBoxNumber()).toBe(next);
+    expect(readNumberingStart()).toBe(next);
   }
 });
 
@@ -293,33 +293,33 @@ test("where storage is full, numbers last as long as the page", () => {
   full.mockImplementation(() => {
     throw new DOMException("Full", "QuotaExceededError");
   });
-  const restore = pinNextBoxNumber(3001);
+  const restore = pinNumberingStart(3001);
   expect(pack("a1")).toEqual([3001]);
   planStore.update(removeBox("a1"));
   expect(pack("a2")).toEqual([3002]);
   restore();
-  expect(readNextBoxNumber()).toBe(0);
+  expect(readNumberingStart()).toBe(0);
 });
 
 test("what is kept beside the plan is forgotten, and comes back", () => {
   const keys = [storageKeys.lastBackup, storageKeys.damagedPlan];
   for (const key of keys) localStorage.setItem(key, key);
-  setNextBoxNumber(3001);
+  writeNumberingStart(3001);
   for (const key of ["new-box", "own-item"]) sessionStorage.setItem(key, key);
-  const restore = clearDataBesidePlan();
+  const restore = clearPlannerData();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   restore!();
   expect(keys.map((key) => localStorage.getItem(key))).toEqual(keys);
-  expect(readNextBoxNumber()).toBe(3001);
+  expect(readNumberingStart()).toBe(3001);
   expect(sessionStorage.getItem("own-item")).toBe("own-item");
 });
 
 test("beside a plan of a newer version nothing is cleared", () => {
-  setNextBoxNumber(3001);
+  writeNumberingStart(3001);
   sessionStorage.setItem("new-box", "{}");
   const newer = JSON.stringify({ v: 2 });
   localStorage.setItem(storageKeys.plan, newer);
-  expect(clearDataBesidePlan()).toBeUndefined();
+  expect(clearPlannerData()).toBeUndefined();
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
     [storageKeys.plan]: newer,
     [storageKeys.boxNumbering]: "3001",

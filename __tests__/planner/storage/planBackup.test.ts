@@ -13,7 +13,7 @@ import {
 } from "../../../src/planner/storage/planBackup";
 import { planStore } from "../../../src/planner/storage/usePlan";
 
-const readLastBackup = () => planStore.readItem("lastBackup");
+const readLastBackup = () => planStore.readDeviceValue("lastBackup");
 
 const ids = (count: number) =>
   Array.from(Array(count), (_none, i) => `id-${i}`);

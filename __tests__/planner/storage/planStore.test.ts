@@ -45,7 +45,7 @@ test.each([
     store.update(setPlanValue("counts.sofa", 2));
     store.update(setPlanValue("counts.bench", 1));
     expect(store.getPlan().counts).toEqual({ sofa: 2, bench: 1 });
-    expect(store.getPersistence()).toBe("denied");
+    expect(store.getPersistenceStatus()).toBe("denied");
   },
 );
 
@@ -70,17 +70,17 @@ test("a damaged plan is kept aside and told, and gives way to a new one", () => 
   const denied = createPlanStore();
   denied.update(setPlanValue("counts.sofa", 1));
   full.mockRestore();
-  expect(denied.getPersistence()).toBe("denied");
+  expect(denied.getPersistenceStatus()).toBe("denied");
   // Without room for a second copy, the damaged plan stays.
   expect(Object.entries(localStorage)).toEqual([[planStorageKey, "{"]]);
 
   const store = createPlanStore();
   store.update(setPlanValue("counts.sofa", 1));
-  expect(store.getPersistence()).toBe("damaged");
+  expect(store.getPersistenceStatus()).toBe("damaged");
   expect(localStorage.getItem(storageKeys.damagedPlan)).toBe("{");
   const next = createPlanStore();
   expect(next.getPlan().counts).toEqual({ sofa: 1 });
-  expect(next.getPersistence()).toBe("saved");
+  expect(next.getPersistenceStatus()).toBe("saved");
 });
 
 test("a plan of a newer version is left alone, also in a tab that was open before", () => {
@@ -94,20 +94,20 @@ test("a plan of a newer version is left alone, also in a tab that was open befor
   for (const one of [store, createPlanStore()]) {
     one.reload();
     one.update(setPlanValue("counts.bench", 1));
-    expect(one.getPersistence()).toBe("newer");
+    expect(one.getPersistenceStatus()).toBe("newer");
   }
   expect(Object.entries(localStorage)).toEqual([[planStorageKey, newer]]);
   const current = JSON.stringify({ v: planFormatVersion, counts: { sofa: 5 } });
   localStorage.setItem(planStorageKey, current);
   store.reload();
-  expect(store.getPersistence()).toBe("saved");
+  expect(store.getPersistenceStatus()).toBe("saved");
   expect(store.getPlan().counts).toEqual({ sofa: 5 });
 });
 
 test("a second damaged plan stands below the first, each once", () => {
   for (const text of ['{"date":', "{", '{"home":', '{"home":']) {
     localStorage.setItem(planStorageKey, text);
-    expect(createPlanStore().getPersistence()).toBe("damaged");
+    expect(createPlanStore().getPersistenceStatus()).toBe("damaged");
   }
   expect(localStorage.getItem(storageKeys.damagedPlan)).toBe(
     '{"date":\n{"home":',
@@ -128,12 +128,12 @@ test("after a full storage the next change is saved, merged with another tab’s
   const makeRoom = fillStorage();
   expect(store.update(setPlanValue("counts.bench", 1))).toBe(false);
   expect(store.update(setPlanValue("counts.desk", 0))).toBe(false);
-  store.saveItem("boxNumbering", "7");
+  store.writeDeviceValue("boxNumbering", "7");
   makeRoom();
   createPlanStore().update(setPlanValue("counts.table", 1));
-  expect(store.getPersistence()).toBe("denied");
+  expect(store.getPersistenceStatus()).toBe("denied");
   expect(store.update(setPlanValue("counts.lamp", 1))).toBe(true);
-  expect(store.getPersistence()).toBe("saved");
+  expect(store.getPersistenceStatus()).toBe("saved");
   const counts = { sofa: 1, bench: 1, table: 1, lamp: 1 };
   expect(createPlanStore().getPlan().counts).toEqual(counts);
   expect(localStorage.getItem(storageKeys.boxNumbering)).toBe("7");
@@ -146,7 +146,7 @@ test("another tab's change has a plan saved that wasn't, and a cleared plan stay
   makeRoom();
   createPlanStore().update(setPlanValue("counts.table", 1));
   store.reload();
-  expect(store.getPersistence()).toBe("saved");
+  expect(store.getPersistenceStatus()).toBe("saved");
   expect(createPlanStore().getPlan()).toEqual(store.getPlan());
   const fillAgain = fillStorage();
   store.update(setPlanValue("counts.bench", 1));
@@ -160,11 +160,11 @@ test("beside a plan of a newer version nothing is written", () => {
   const newer = JSON.stringify({ v: planFormatVersion + 1 });
   localStorage.setItem(planStorageKey, newer);
   const store = createPlanStore();
-  store.saveItem("boxNumbering", "7");
-  store.saveItem("damagedPlan", null);
+  store.writeDeviceValue("boxNumbering", "7");
+  store.writeDeviceValue("damagedPlan", null);
   expect(store.applyUnstamped((plan) => ({ ...plan, home: "a" }))).toBe(false);
   expect(Object.entries(localStorage)).toEqual([[planStorageKey, newer]]);
-  expect(store.readItem("boxNumbering")).toBe("7");
+  expect(store.readDeviceValue("boxNumbering")).toBe("7");
 });
 
 test("the last deletion of a plan that was shared is kept", () => {

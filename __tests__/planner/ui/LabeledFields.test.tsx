@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { TextField } from "../../../src/planner/ui/LabeledFields";
-import { parseTextOrEmpty } from "../../../src/planner/plan/parseValues";
+import { sanitizeText } from "../../../src/planner/plan/parseValues";
 
 function Answer() {
   const [value, setValue] = useState("");
@@ -12,7 +12,7 @@ function Answer() {
         label="Answer"
         value={value}
         maxLength={200}
-        onChange={(typed) => setValue(parseTextOrEmpty(typed, 200))}
+        onChange={(typed) => setValue(sanitizeText(typed, 200))}
       />
       <output>{value}</output>
       <button onClick={() => setValue("undone")}>Undo</button>

@@ -11,7 +11,7 @@ import {
 import { emptyValues } from "../../../src/quote/request/quoteRequest";
 import { pages } from "../../fixture/content";
 import { act, fireEvent, render, screen } from "../../support/render";
-import { knownPages, planContent } from "../../support/knownPages";
+import { subjectPages, plannerCatalog } from "../../support/subjectPages";
 import { validValues } from "../../support/quoteRequests";
 import { customTexts, quoteTexts } from "../../support/quoteTexts";
 import { restoreFromBfcache } from "../../support/restoreFromBfcache";
@@ -45,8 +45,8 @@ function Contact({ texts }: { texts: typeof quoteTexts }) {
       <h1>{heading}</h1>
       <QuoteForm
         onHeading={setHeading}
-        knownPages={knownPages}
-        planContent={planContent}
+        subjectPages={subjectPages}
+        plannerCatalog={plannerCatalog}
         texts={texts}
         withoutScripts=""
       />

@@ -8,8 +8,8 @@ async function formPostingTo(endpoint: string): Promise<string> {
     <QuoteForm
       onHeading={() => undefined}
       texts={quoteTexts}
-      planContent={{ rooms: [], homes: [] }}
-      knownPages={{ services: [], cities: [] }}
+      plannerCatalog={{ rooms: [], homes: [] }}
+      subjectPages={{ services: [], cities: [] }}
       withoutScripts="<p>Call us.</p>"
     />,
   );

@@ -3,7 +3,7 @@ import {
   findSubject,
 } from "../../../src/quote/form/QuoteSubject";
 import { pages } from "../../fixture/content";
-import { knownPages } from "../../support/knownPages";
+import { subjectPages } from "../../support/subjectPages";
 
 test.each([
   ["?service=packing-services", undefined, "Packing Services"],
@@ -16,7 +16,7 @@ test.each([
   ["", "/everett", ""],
 ])("the query %p after the page %p makes %p the subject", (...row) => {
   const [query, from, subject] = row;
-  expect(findSubject(query, from, knownPages)).toBe(subject);
+  expect(findSubject(query, from, subjectPages)).toBe(subject);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import {
   draftStorageKey,
   emptyDraft,
   prefillFromPlan,
-  isDraftEditedElsewhere,
+  isDraftChangedInOtherTab,
   loadDraft,
   saveDraft,
 } from "../../../src/quote/form/useQuoteDraft";
@@ -48,14 +48,14 @@ test("an emptied form leaves the draft that another tab has typed since", () => 
 
 test("only another tab's change is read again, and none where storage is denied", () => {
   saveDraft(filledDraft);
-  expect(isDraftEditedElsewhere()).toBe(false);
+  expect(isDraftChangedInOtherTab()).toBe(false);
   localStorage.removeItem(draftStorageKey);
-  expect(isDraftEditedElsewhere()).toBe(true);
+  expect(isDraftChangedInOtherTab()).toBe(true);
   const denied = jest.spyOn(window, "localStorage", "get");
   denied.mockImplementation(() => {
     throw new DOMException("Denied", "SecurityError");
   });
-  expect(isDraftEditedElsewhere()).toBe(false);
+  expect(isDraftChangedInOtherTab()).toBe(false);
   denied.mockRestore();
 });
 

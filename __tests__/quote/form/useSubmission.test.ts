@@ -1,7 +1,7 @@
 import { postQuoteRequest } from "../../../src/quote/form/useSubmission";
 import {
   fieldRows,
-  maxSentMessageLength,
+  maxFullMessageLength,
   parseQuoteRequest,
 } from "../../../src/quote/request/quoteRequest";
 import type { QuoteField } from "../../../src/quote/request/quoteRequest";
@@ -70,7 +70,7 @@ test("the longest request fits into what outlasts a page, and the receiver takes
     ...Object.fromEntries(
       fieldRows.flat().map((field) => [field.name, longestValue(field)]),
     ),
-    message: "李".repeat(maxSentMessageLength),
+    message: "李".repeat(maxFullMessageLength),
   } as typeof validValues;
   await postQuoteRequest(
     routes.quoteReceiver,

@@ -10,12 +10,15 @@ import { openReceiver } from "../../../src/quote/inbox/openReceiver";
 import type { OpenReceiver } from "../../../src/quote/inbox/openReceiver";
 import { SettingError } from "../../../src/quote/inbox/SettingError";
 import { readQuoteSettings } from "../../../src/quote/inbox/readQuoteSettings";
-import { startService, waitForCondition } from "../../support/localService";
+import {
+  startAutomationService,
+  waitForCondition,
+} from "../../support/localService";
 import { startMailServer } from "../../support/mailServer";
 import { sentRequest } from "../../support/quoteRequests";
 import { createTemporaryFolder } from "../../support/createTemporaryFolder";
 import { readInbox } from "../../support/readQuotes";
-import { companyFacts } from "../../support/quoteTexts";
+import { receiverContent } from "../../support/quoteTexts";
 
 let receiver: OpenReceiver;
 
@@ -29,7 +32,7 @@ const openAt = (
   openReceiver(readQuoteSettings({ QUOTE_INBOX: inboxFile, ...env }), {
     hostSettingErrors,
     rateLimit: (address) => Promise.resolve(address === "busy" ? 60 : 0),
-    company: companyFacts,
+    content: receiverContent,
     onReplaced: () => undefined,
   });
 
@@ -156,7 +159,7 @@ test("a new recipient gets the requests that nobody was notified of, newest firs
   await setQuoteRequestHandled(inbox, handled.id, true);
   inbox.close();
   await receiver.close();
-  const { url, posts } = await startService();
+  const { url, posts } = await startAutomationService();
   receiver = openAt(inboxFile, { QUOTE_FORWARD_URL: url });
   await waitForCondition(() => posts.length >= 2);
   await add("fresh");

@@ -10,7 +10,7 @@ import {
   createReceiver,
 } from "../../support/createReceiver";
 import { validValues } from "../../support/quoteRequests";
-import { companyFacts } from "../../support/quoteTexts";
+import { receiverContent } from "../../support/quoteTexts";
 
 /** The page after a posted form, with its redirect followed. */
 async function pageFor(
@@ -139,7 +139,7 @@ const call = "We are also on the phone: Call (253) 555-0142.";
 const busy = { rateLimit: () => Promise.resolve(9) };
 const evil = { headers: { origin: "https://evil.example" } };
 const opened = { headers: { "content-type": undefined, accept: "text/html" } };
-const failure = companyFacts.texts.failure.text;
+const failure = receiverContent.texts.failure.text;
 const tooLong = "Your message is too long. Please go back and shorten it.";
 const unread = Object.assign(new Error("secret"), { statusCode: 413 });
 
@@ -180,7 +180,7 @@ test.each<
     ["/services", "Our services"],
   ]);
   expect(page.querySelector('a[href="tel:+12535550142"]')).not.toBeNull();
-  expect(page.querySelector(".brand")?.text).toBe(companyFacts.name);
+  expect(page.querySelector(".brand")?.text).toBe(receiverContent.name);
   expect(page.querySelector("title")?.text).toBe(`${title} | S & S`);
   expect(page.querySelector("co")).toBeNull();
   // After a failure, the form comes back with its values.

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { loadDraft, saveDraft } from "../../../src/quote/form/useQuoteDraft";
 import { parseQueryValues } from "../../../src/quote/form/QuoteSubject";
-import { spamReason } from "../../../src/quote/inbox/limits/spamReason";
+import { findSpamReason } from "../../../src/quote/inbox/limits/findSpamReason";
 import { createResponse } from "../../../src/quote/inbox/responses/createResponse";
 import {
   quoteOptions,
@@ -12,7 +12,7 @@ import { fieldRows } from "../../../src/quote/request/quoteRequest";
 import { getDisplayValue } from "../../../src/quote/request/quoteTexts";
 import releasedValues from "../../../src/quote/request/releasedValues.json";
 import { sentRequest, validValues } from "../../support/quoteRequests";
-import { companyFacts, quoteTexts } from "../../support/quoteTexts";
+import { receiverContent, quoteTexts } from "../../support/quoteTexts";
 
 test("each released value of a choice is offered, has a successor or keeps a label", () => {
   for (const [field, options] of Object.entries(quoteOptions)) {
@@ -51,7 +51,7 @@ describe("with retired values", () => {
 
   test("a request from an open tab is no spam", () => {
     const message = "Our home: https://zillow.com/b/1";
-    expect(spamReason({ ...request, message }, "")).toBeUndefined();
+    expect(findSpamReason({ ...request, message }, "")).toBeUndefined();
   });
 
   test("a draft, a link and the page without scripts have the successor, or nothing chosen", async () => {
@@ -65,7 +65,7 @@ describe("with retired values", () => {
     const { body } = await createResponse(
       { status: 422, submittedValues: request },
       true,
-      () => Promise.resolve(companyFacts),
+      () => Promise.resolve(receiverContent),
     );
     const selected = [...body.matchAll(/value="(\w*)" selected/g)];
     expect(selected.map(([, value]) => value)).toEqual(["studio", ""]);

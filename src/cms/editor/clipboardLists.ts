@@ -1,4 +1,4 @@
-import { renameElement, toBlock, wrapContents } from "./domEdits";
+import { renameElement, convertToBlock, wrapContents } from "./domEdits";
 
 /**
  * Converts list items of Word online to the markup of desktop Word. Word online puts
@@ -94,7 +94,7 @@ function keepItemNumbers(body: HTMLElement): void {
  */
 function convertDefinitionLists(body: HTMLElement): void {
   for (const term of body.querySelectorAll("dt")) wrapContents(term, "strong");
-  for (const part of body.querySelectorAll("dt, dd")) toBlock(part);
+  for (const part of body.querySelectorAll("dt, dd")) convertToBlock(part);
   for (const list of body.querySelectorAll("dl")) renameElement(list, "div");
 }
 

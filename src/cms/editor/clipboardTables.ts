@@ -1,4 +1,4 @@
-import { renameElement, toBlock } from "./domEdits";
+import { renameElement, convertToBlock } from "./domEdits";
 
 /**
  * Replaces layout tables by their cells: tables around other tables, nested tables of
@@ -18,7 +18,7 @@ export function unwrapLayoutTables(body: HTMLElement): void {
     const cells = Array.from(table.rows).flatMap((row) =>
       Array.from(row.cells),
     );
-    table.replaceWith(...cells.map(toBlock));
+    table.replaceWith(...cells.map(convertToBlock));
   }
 }
 

@@ -1,4 +1,4 @@
-import { forbiddenCharacters } from "../../content/check/rules/forbiddenTexts";
+import { forbiddenCharacterPattern } from "../../content/check/rules/forbiddenTexts";
 import { renameElement, wrapContents } from "./domEdits";
 
 /**
@@ -6,8 +6,13 @@ import { renameElement, wrapContents } from "./domEdits";
  * separators become line breaks.
  * @param lineBreak a line feed for text, a `br` element for HTML
  */
-export const cleanCharacters = (text: string, lineBreak = "\n"): string =>
-  text.replace(/[\v\u2028\u2029]/g, lineBreak).replace(forbiddenCharacters, "");
+export const replaceForbiddenCharacters = (
+  text: string,
+  lineBreak = "\n",
+): string =>
+  text
+    .replace(/[\v\u2028\u2029]/g, lineBreak)
+    .replace(forbiddenCharacterPattern, "");
 
 /**
  * Converts the styles of Google Docs for bold, italic and struck text to elements, and

@@ -2,9 +2,9 @@ import type { ContentFile } from "../../content/model/contentFile";
 import { toContentPath, contentTypeOf } from "../../content/model/contentFile";
 import {
   scalarToString,
-  normalizeFields,
+  normalizeFieldValues,
   cleanEditorMarkdown,
-} from "../../content/write/normalizeFields";
+} from "../../content/write/normalizeFieldValues";
 import type { ImmutableMap } from "./decapApi";
 
 // Reads undocumented properties of Decap's entries. If an update of Decap changes such
@@ -62,7 +62,7 @@ export function readOpenEntry(entry: ImmutableMap): OpenEntry {
   return {
     file: {
       path: contentPath,
-      frontMatter: normalizeFields(
+      frontMatter: normalizeFieldValues(
         contentTypeOf(contentPath)?.fields ?? {},
         values,
       ),

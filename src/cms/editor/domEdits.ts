@@ -19,5 +19,5 @@ const blocks =
 /**
  * Converts an element to a block: a `div` if it contains blocks, otherwise a paragraph.
  */
-export const toBlock = (element: Element): Element =>
+export const convertToBlock = (element: Element): Element =>
   renameElement(element, element.querySelector(blocks) ? "div" : "p");

@@ -15,7 +15,7 @@ import {
   findFileNameErrors,
   findParseErrors,
   withRedirectHint,
-  withUnpublishedHint,
+  withUnpublishedTargetHint,
 } from "./entryErrors";
 
 /**
@@ -113,8 +113,8 @@ export class EditorContent {
   }
 
   /** Records an upload, by its unique file name. */
-  recordUpload(name: string, facts: PictureMetadata): void {
-    this.#uploads.set(name, facts);
+  recordUpload(name: string, metadata: PictureMetadata): void {
+    this.#uploads.set(name, metadata);
   }
 
   /** Whether any folder has a picture of this file name. */
@@ -161,7 +161,7 @@ export class EditorContent {
         ...errors.filter((error) => !isOfFile(error) && this.#isNew(error)),
       ],
       warnings: [
-        ...fileErrors.filter(mayBeUnpublished).map(withUnpublishedHint),
+        ...fileErrors.filter(mayBeUnpublished).map(withUnpublishedTargetHint),
         ...warnings.filter(isOfFile).filter(isOther),
       ],
     };
@@ -171,7 +171,7 @@ export class EditorContent {
    * Returns the errors that deleting files would cause.
    * @param paths relative to the project's folder
    */
-  errorsWithout(paths: readonly string[]): Diagnostic[] {
+  findDeletionErrors(paths: readonly string[]): Diagnostic[] {
     const isRemaining = (path: string) => !paths.includes(toProjectPath(path));
     const pictures = Object.entries(this.#content.pictures);
     const { errors, warnings } = this.#check(
@@ -205,7 +205,10 @@ export class EditorContent {
   /** @param edited a file that may reference pictures which aren't on the live site yet */
   #check(
     files: readonly ContentFile[],
-    knownPictures: readonly (readonly [path: string, facts: PictureMetadata])[],
+    knownPictures: readonly (readonly [
+      path: string,
+      metadata: PictureMetadata,
+    ])[],
     edited?: ContentFile,
   ): DiagnosticsBySeverity {
     const { released: releasedPaths, siteUrl: origin } = this.#content;
@@ -214,11 +217,11 @@ export class EditorContent {
       for (const path of referencedPictures(file)) {
         const isTrusted =
           !this.#isLocal && (file === edited || this.#saved.has(file.path));
-        const facts =
+        const metadata =
           pictures.get(path) ??
           this.#uploads.get(fileNameOf(path)) ??
           (isTrusted ? unmeasuredPicture : undefined);
-        if (facts) pictures.set(path, facts);
+        if (metadata) pictures.set(path, metadata);
       }
     return checkContent(
       { files, pictures, releasedPaths, origin },

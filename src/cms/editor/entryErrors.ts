@@ -79,7 +79,7 @@ export const withRedirectHint = (error: Diagnostic): Diagnostic =>
  * Replaces the message about a missing reference target by advice: the target may exist
  * unpublished.
  */
-export const withUnpublishedHint = (error: Diagnostic): Diagnostic => ({
+export const withUnpublishedTargetHint = (error: Diagnostic): Diagnostic => ({
   ...error,
   message:
     "Nothing with this name is published. If it is a draft or scheduled, make sure that it comes first: what can't be found when this is published is rejected.",

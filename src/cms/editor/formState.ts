@@ -1,5 +1,5 @@
 import { serializeContentFile } from "../../content/write/serializeContentFile";
-import { scalarToString } from "../../content/write/normalizeFields";
+import { scalarToString } from "../../content/write/normalizeFieldValues";
 import type { ImmutableMap } from "./decapApi";
 import { readOpenEntry } from "./decapInternals";
 
@@ -43,7 +43,7 @@ export const isDirty = ({ entryDraft }: DecapState) =>
   entryDraft.get("hasChanged") === true;
 
 /** Entry in the open form; `undefined` if no form is open. */
-export function formEntry({
+export function getFormEntry({
   entryDraft,
 }: DecapState): ImmutableMap | undefined {
   const entry = entryDraft.get("entry") as ImmutableMap | undefined;
@@ -51,17 +51,17 @@ export function formEntry({
 }
 
 /** Path of the open form's file, from the project's folder; empty for a new entry. */
-export const formPath = (state: DecapState) =>
-  scalarToString(formEntry(state)?.get("path"));
+export const getFormFilePath = (state: DecapState) =>
+  scalarToString(getFormEntry(state)?.get("path"));
 
 /** Canonical source of the open form's file; empty if no form is open. */
-export function formSource(state: DecapState): string {
-  const entry = formEntry(state);
+export function getFormSource(state: DecapState): string {
+  const entry = getFormEntry(state);
   return entry ? serializeContentFile(readOpenEntry(entry).file) : "";
 }
 
 /** Type of this project's action after a change of the location's hash. */
-export const hashChangedAction = "ADDRESS_CHANGED";
+export const hashChangedActionType = "ADDRESS_CHANGED";
 
 /** Type of this project's action before the page leaves the open form. */
-export const formLeftAction = "FORM_LEFT";
+export const formLeftActionType = "FORM_LEFT";

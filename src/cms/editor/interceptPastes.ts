@@ -1,4 +1,4 @@
-import { cleanCharacters } from "./clipboardText";
+import { replaceForbiddenCharacters } from "./clipboardText";
 import { sanitizeClipboardHtml } from "./sanitizeClipboardHtml";
 
 /** Replaces the selection of a form control. */
@@ -48,7 +48,7 @@ export function interceptPastes(origins: readonly string[]): void {
     const editor = target.closest("[contenteditable=true]");
     const html = editor ? data.getData("text/html") : "";
     const original = data.getData("text/plain");
-    const text = cleanCharacters(original);
+    const text = replaceForbiddenCharacters(original);
     // Fields for numbers and dates have no selection.
     const isField =
       (target instanceof HTMLInputElement ||

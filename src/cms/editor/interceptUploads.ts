@@ -1,4 +1,4 @@
-import { readFormHash } from "./formHash";
+import { readFormUrlHash } from "./formUrlHash";
 import { createUniqueFileName, preparePicture } from "./preparePicture";
 import type { EditorContent } from "./editorContent";
 
@@ -26,15 +26,16 @@ export function interceptUploads(editorContent: EditorContent): void {
     const { style } = document.documentElement;
     style.cursor = "progress";
     try {
-      const { file: prepared, facts } = await preparePicture(original);
-      const [, openSlug] = /entries\/([^/]+)$/.exec(readFormHash() ?? "") ?? [];
+      const { file: prepared, metadata } = await preparePicture(original);
+      const [, openSlug] =
+        /entries\/([^/]+)$/.exec(readFormUrlHash() ?? "") ?? [];
       const name = createUniqueFileName(
         original.name,
         (candidate) => editorContent.hasPicture(candidate),
         openSlug,
       );
       const file = new File([prepared], name, { type: prepared.type });
-      editorContent.recordUpload(name, facts);
+      editorContent.recordUpload(name, metadata);
       uploadUrls.set(name, URL.createObjectURL(file));
       forwardFile(input, file);
     } catch (error) {

@@ -8,7 +8,7 @@ import type { AdminContent } from "../readAdminContent";
 import { buildCmsConfig } from "../buildCmsConfig";
 import type { PageOption } from "../buildCmsConfig";
 import { loadPageModules } from "../preview/previewPages";
-import { scalarToString } from "../../content/write/normalizeFields";
+import { scalarToString } from "../../content/write/normalizeFieldValues";
 import { interceptPastes } from "./interceptPastes";
 import { registerSaveHooks } from "./registerSaveHooks";
 import { interceptUploads } from "./interceptUploads";
@@ -16,7 +16,7 @@ import { overrideLocale } from "./overrideLocale";
 import { createPreviewTemplate } from "./createPreviewTemplate";
 import { registerSiteBackend, siteBackendName } from "./registerSiteBackend";
 import { EditorContent } from "./editorContent";
-import type { Repository } from "./remoteMerger";
+import type { GitHubRepository } from "./remoteMerger";
 import { installStoreEnhancer } from "./installStoreEnhancer";
 
 // Keeps Decap from starting before the previews are registered.
@@ -27,7 +27,7 @@ const assertStore = installStoreEnhancer();
 const backendConfig = JSON.parse(
   document.currentScript?.dataset.backend ?? "{}",
 ) as {
-  backend: Repository & { name: string };
+  backend: GitHubRepository & { name: string };
   publish_mode?: string;
 };
 

@@ -65,7 +65,11 @@ async function encodeJpeg(picture: ImageBitmap): Promise<PreparedPicture> {
     if (file && file.size <= maxPictureBytes)
       return {
         file,
-        facts: { width: canvas.width, height: canvas.height, bytes: file.size },
+        metadata: {
+          width: canvas.width,
+          height: canvas.height,
+          bytes: file.size,
+        },
       };
   }
   throw new Error("The picture is too large: export it smaller.");
@@ -73,7 +77,7 @@ async function encodeJpeg(picture: ImageBitmap): Promise<PreparedPicture> {
 
 interface PreparedPicture {
   readonly file: Blob;
-  readonly facts: PictureMetadata;
+  readonly metadata: PictureMetadata;
 }
 
 /**

@@ -6,7 +6,7 @@ import { readOpenEntry } from "./decapInternals";
 import type { OpenEntry } from "./decapInternals";
 import type { EditorContent } from "./editorContent";
 import { RemoteMerger } from "./remoteMerger";
-import type { MergeResult, Repository } from "./remoteMerger";
+import type { MergeResult, GitHubRepository } from "./remoteMerger";
 
 /**
  * Creates an error for Decap to show. Its name is empty, because Decap would show the
@@ -67,10 +67,10 @@ function confirmOverwrite({ file, conflicts, isDeleted }: MergeResult): void {
  */
 export function registerSaveHooks(
   editorContent: EditorContent,
-  repository?: Repository,
+  repository?: GitHubRepository,
 ): void {
   const { CMS } = window;
-  const remoteVersions = new RemoteMerger(editorContent, repository);
+  const remoteMerger = new RemoteMerger(editorContent, repository);
 
   function assertValid(summary: string, open: OpenEntry): void {
     const { errors } = editorContent.check(open);
@@ -85,14 +85,14 @@ export function registerSaveHooks(
       const open = readOpenEntry(entry);
       assertValid("Nothing is saved yet.", open);
       if (open.isNew) return undefined;
-      const merged = await remoteVersions.merge(open);
+      const merged = await remoteMerger.merge(open);
       confirmOverwrite(merged);
       const { file } = merged;
       assertValid(
         "Nothing is saved yet: your change conflicts with what somebody else has saved since.",
         { ...open, file },
       );
-      remoteVersions.markResolved(merged);
+      remoteMerger.markResolved(merged);
       return (entry.get("data") as ImmutableMap)
         .clear()
         .merge({ ...file.frontMatter, ...(file.body && { body: file.body }) });
@@ -103,7 +103,7 @@ export function registerSaveHooks(
     handler: ({ entry }) => {
       const { file } = readOpenEntry(entry);
       editorContent.recordSave(file);
-      remoteVersions.recordSave(file);
+      remoteMerger.recordSave(file);
     },
   });
   if (repository)
@@ -113,7 +113,7 @@ export function registerSaveHooks(
         await editorContent.refresh();
         const open = readOpenEntry(entry);
         assertValid("This can't be published yet.", open);
-        const unseenFields = await remoteVersions.unseenFields(open);
+        const unseenFields = await remoteMerger.findUnseenFields(open);
         if (unseenFields.length)
           throw createEditorError(
             `This can't be published yet: somebody else has since changed ${formatFieldLabels(open.file, unseenFields)}. Reload this page, check it and save it, then publish it.`,

@@ -70,7 +70,7 @@ function wrapBackend(
           "Nothing can be deleted here. A page that no longer names a picture doesn't show it, and the switch Draft takes a page off the site.",
         );
       await editorContent.refresh();
-      const errors = editorContent.errorsWithout(paths);
+      const errors = editorContent.findDeletionErrors(paths);
       if (errors.length)
         throw createDiagnosticsError(
           `${paths.join(", ")} can't be deleted yet: the site needs it.`,

@@ -1,8 +1,8 @@
-import { readFormHash, buildFormHash } from "./formHash";
+import { readFormUrlHash, buildFormUrlHash } from "./formUrlHash";
 import {
-  hashChangedAction,
-  formEntry,
-  formLeftAction,
+  hashChangedActionType,
+  getFormEntry,
+  formLeftActionType,
   isDirty,
 } from "./formState";
 import type { DecapAction, DecapState } from "./formState";
@@ -14,9 +14,9 @@ export interface DecapStore {
 
 /** Hash of the form that is open in Decap's store; `undefined` if no form is open. */
 function formHashOf(state: DecapState): string | undefined {
-  const entry = formEntry(state);
+  const entry = getFormEntry(state);
   const slug = entry?.get("path") ? String(entry.get("slug")) : undefined;
-  return entry && buildFormHash(String(entry.get("collection")), slug);
+  return entry && buildFormUrlHash(String(entry.get("collection")), slug);
 }
 
 /**
@@ -28,8 +28,8 @@ export function reloadOnFormChange(store: DecapStore): void {
   addEventListener("hashchange", (event) => {
     const state = store.getState();
     const openHash = formHashOf(state);
-    if (!openHash || !readFormHash() || readFormHash() === openHash) {
-      store.dispatch({ type: hashChangedAction });
+    if (!openHash || !readFormUrlHash() || readFormUrlHash() === openHash) {
+      store.dispatch({ type: hashChangedActionType });
       return;
     }
     // Keeps the event from Decap's listener, which was added later.
@@ -40,7 +40,7 @@ export function reloadOnFormChange(store: DecapStore): void {
       return;
     }
     // Keeps Decap from asking again whether to leave the form.
-    store.dispatch({ type: formLeftAction });
+    store.dispatch({ type: formLeftActionType });
     location.reload();
   });
 }

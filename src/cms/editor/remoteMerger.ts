@@ -7,7 +7,7 @@ import type { OpenEntry } from "./decapInternals";
 import { describeGitHubFailure } from "./describeGitHubFailure";
 import type { EditorContent } from "./editorContent";
 
-export interface Repository {
+export interface GitHubRepository {
   readonly repo: string;
   readonly branch: string;
 }
@@ -61,7 +61,7 @@ export class RemoteMerger {
 
   constructor(
     private readonly editorContent: EditorContent,
-    private readonly repository?: Repository,
+    private readonly repository?: GitHubRepository,
   ) {}
 
   /**
@@ -118,7 +118,7 @@ export class RemoteMerger {
    * Finds the fields whose values would be published without having been in the user's
    * form.
    */
-  async unseenFields({ file, branch }: OpenEntry): Promise<string[]> {
+  async findUnseenFields({ file, branch }: OpenEntry): Promise<string[]> {
     const [proposed, published] = await this.#fetchVersions(file.path, branch);
     if (!proposed?.theirs) return [];
     const { theirs: proposedFile } = proposed;

@@ -1,6 +1,6 @@
 import { convertLists } from "./clipboardLists";
 import { convertTables, unwrapLayoutTables } from "./clipboardTables";
-import { cleanCharacters, convertFormats } from "./clipboardText";
+import { replaceForbiddenCharacters, convertFormats } from "./clipboardText";
 
 /**
  * Selectors of elements to remove with their contents: unsupported elements, tracked
@@ -58,7 +58,7 @@ export function sanitizeClipboardHtml(
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const element of body.querySelectorAll(removedElements))
     element.remove();
-  body.innerHTML = cleanCharacters(body.innerHTML, "<br>")
+  body.innerHTML = replaceForbiddenCharacters(body.innerHTML, "<br>")
     .replaceAll("&nbsp;", " ")
     .replace(checkBox, "$1");
   unwrapLayoutTables(body);

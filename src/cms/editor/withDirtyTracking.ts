@@ -1,11 +1,11 @@
-import { scalarToString } from "../../content/write/normalizeFields";
-import { readFormHash, buildFormHash } from "./formHash";
+import { scalarToString } from "../../content/write/normalizeFieldValues";
+import { readFormUrlHash, buildFormUrlHash } from "./formUrlHash";
 import {
-  formEntry,
-  formLeftAction,
-  formPath,
-  formSource,
-  hashChangedAction,
+  getFormEntry,
+  formLeftActionType,
+  getFormFilePath,
+  getFormSource,
+  hashChangedActionType,
   isDirty,
 } from "./formState";
 import type { DecapAction, DecapReducer, DecapState } from "./formState";
@@ -53,15 +53,15 @@ function isStale(
   if (!loadActions.includes(type)) return false;
   const { collection, slug, path } = payload?.entry ?? payload ?? {};
   const isNewForm = formBase.isAwaitingRedirect || !path;
-  const formHash = buildFormHash(
+  const formUrlHash = buildFormUrlHash(
     String(collection),
     isNewForm ? undefined : slug,
   );
   const isFilled =
     isDirty(state) &&
-    formEntry(state) !== undefined &&
-    path === formPath(state);
-  return openHash !== formHash || isFilled;
+    getFormEntry(state) !== undefined &&
+    path === getFormFilePath(state);
+  return openHash !== formUrlHash || isFilled;
 }
 
 const setDirty = (state: DecapState, isChanged: boolean): DecapState => ({
@@ -71,9 +71,9 @@ const setDirty = (state: DecapState, isChanged: boolean): DecapState => ({
 
 const withDirtyFlag = ({ state, formBase }: TrackedState): TrackedState => {
   const isChanged =
-    !formBase.isAwaitingRedirect && formSource(state) !== formBase.source;
+    !formBase.isAwaitingRedirect && getFormSource(state) !== formBase.source;
   return {
-    state: formEntry(state) ? setDirty(state, isChanged) : state,
+    state: getFormEntry(state) ? setDirty(state, isChanged) : state,
     formBase,
   };
 };
@@ -90,8 +90,8 @@ const withRaw = ({ state, formBase }: TrackedState): TrackedState => ({
 const keepFormData = (loaded: DecapState, form: DecapState): DecapState => ({
   ...loaded,
   entryDraft: loaded.entryDraft
-    .setIn(["entry", "data"], formEntry(form)?.get("data"))
-    .setIn(["entry", "mediaFiles"], formEntry(form)?.get("mediaFiles"))
+    .setIn(["entry", "data"], getFormEntry(form)?.get("data"))
+    .setIn(["entry", "mediaFiles"], getFormEntry(form)?.get("mediaFiles"))
     // A new key would make Decap recreate the form, and lose the cursor.
     .set("key", form.entryDraft.get("key")),
 });
@@ -109,24 +109,24 @@ function trackAction(
   readStoredBase: (path: string) => string,
 ): TrackedState {
   const { formBase } = before;
-  const path = formPath(state);
+  const path = getFormFilePath(state);
   const unchanged = { state, formBase };
   switch (action.type) {
     case "DRAFT_CREATE_EMPTY": {
       const { isAwaitingRedirect } = formBase;
       return {
         state,
-        formBase: { source: formSource(state), isAwaitingRedirect },
+        formBase: { source: getFormSource(state), isAwaitingRedirect },
       };
     }
     case "DRAFT_CREATE_FROM_ENTRY": {
       const hasUnsavedEdits =
         formBase.isAwaitingRedirect &&
-        !formPath(before.state) &&
-        formSource(before.state) !== formBase.source;
+        !getFormFilePath(before.state) &&
+        getFormSource(before.state) !== formBase.source;
       return {
         state: hasUnsavedEdits ? keepFormData(state, before.state) : state,
-        formBase: { ...formBase, source: formSource(state) },
+        formBase: { ...formBase, source: getFormSource(state) },
       };
     }
     case "DRAFT_CREATE_FROM_LOCAL_BACKUP":
@@ -142,24 +142,27 @@ function trackAction(
     case "UNPUBLISHED_ENTRY_PERSIST_REQUEST":
       return {
         state,
-        formBase: { ...formBase, saving: { path, source: formSource(state) } },
+        formBase: {
+          ...formBase,
+          saving: { path, source: getFormSource(state) },
+        },
       };
     case "ENTRY_PERSIST_SUCCESS":
     case "UNPUBLISHED_ENTRY_PERSIST_SUCCESS": {
       const { saving } = formBase;
       // Another form may have been opened meanwhile.
-      if (!formEntry(state) || path !== saving?.path)
+      if (!getFormEntry(state) || path !== saving?.path)
         return withDirtyFlag(unchanged);
       const { source } = saving;
       const saved = { source, saving, isAwaitingRedirect: !path };
       return withDirtyFlag(withRaw({ state, formBase: saved }));
     }
-    case hashChangedAction:
+    case hashChangedActionType:
       return withDirtyFlag({
         state,
         formBase: { ...formBase, isAwaitingRedirect: false },
       });
-    case formLeftAction:
+    case formLeftActionType:
     case "UNPUBLISHED_ENTRY_DELETE_SUCCESS":
       // The user has agreed to discard the edits.
       return { state: setDirty(state, false), formBase };
@@ -192,7 +195,7 @@ export function withDirtyTracking(reduce: DecapReducer): DecapReducer {
   return (state, action) => {
     if (!state) return reduce(state, action);
     const before = { state, formBase };
-    if (isStale(before, action, readFormHash())) return state;
+    if (isStale(before, action, readFormUrlHash())) return state;
     const next = trackAction(
       before,
       reduce(state, action),
@@ -202,7 +205,7 @@ export function withDirtyTracking(reduce: DecapReducer): DecapReducer {
     formBase = next.formBase;
     if (action.type.endsWith("ENTRY_PERSIST_SUCCESS") && before.formBase.saving)
       localStorage.removeItem(baseStorageKey(before.formBase.saving.path));
-    const path = formPath(next.state);
+    const path = getFormFilePath(next.state);
     if (
       path &&
       isDirty(next.state) &&
@@ -210,7 +213,7 @@ export function withDirtyTracking(reduce: DecapReducer): DecapReducer {
     )
       localStorage.setItem(
         baseStorageKey(path),
-        scalarToString(formEntry(next.state)?.get("raw")),
+        scalarToString(getFormEntry(next.state)?.get("raw")),
       );
     return next.state;
   };

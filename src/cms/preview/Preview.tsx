@@ -5,7 +5,7 @@ import { hasDraftFlag, contentTypeOf } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
 import type { Diagnostic } from "../../content/model/diagnostics";
 import type { ContentType } from "../../content/model/contentType";
-import { unpublishedReason } from "../../content/model/unpublishedReason";
+import { getUnpublishedReason } from "../../content/model/getUnpublishedReason";
 import { SiteLayout } from "../../components/layout/SiteLayout";
 import { getCompanyDay } from "../../shared/dates";
 import { routes } from "../../site/routes";
@@ -137,7 +137,7 @@ export function Preview(props: PreviewProps) {
           path={pages[0]?.path ?? routes.home}
           pending={
             contentType &&
-            unpublishedReason(contentType, file.frontMatter, getCompanyDay())
+            getUnpublishedReason(contentType, file.frontMatter, getCompanyDay())
           }
         >
           {contentType && "summary" in contentType.fields && (

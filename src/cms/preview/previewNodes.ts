@@ -2,7 +2,7 @@ import type { Node, NodeInput } from "gatsby";
 import type { ContentFile } from "../../content/model/contentFile";
 import { contentTypeOf, slugOf } from "../../content/model/contentFile";
 import type { ContentType } from "../../content/model/contentType";
-import { buildEntryPaths } from "../../content/model/contentType";
+import { buildPagePaths } from "../../content/model/contentType";
 import { createContentNodes } from "../../graphql/createContentNodes";
 import { formatPlaceholder, withPlaceholders } from "./placeholders";
 
@@ -48,7 +48,7 @@ function createNodesOfFile(
     file.body.trim() || contentType.body !== "required"
       ? file.body
       : formatPlaceholder("Text");
-  const paths = buildEntryPaths(contentType, slug, data);
+  const paths = buildPagePaths(contentType, slug, data);
   const { node: entry, texts } = createContentNodes(
     { contentType, file: file.path, slug, data, body, paths },
     file.path,

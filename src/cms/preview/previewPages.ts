@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { ContentFile } from "../../content/model/contentFile";
 import { pagePathsOf, contentTypeOf } from "../../content/model/contentFile";
-import { buildEntryPaths } from "../../content/model/contentType";
+import { buildPagePaths } from "../../content/model/contentType";
 import { contentTypes } from "../../content/model/contentTypes";
 import { routes } from "../../site/routes";
 import { TestimonialPreview, testimonialQuery } from "./TestimonialPreview";
@@ -39,7 +39,7 @@ const singlePagePaths = contentTypes
   )
   .flatMap((contentType) =>
     (contentType.fixedSlugs ?? [""]).flatMap((slug) =>
-      Object.values(buildEntryPaths(contentType, slug, {})),
+      Object.values(buildPagePaths(contentType, slug, {})),
     ),
   );
 

@@ -4,7 +4,7 @@ import type { ContentFile } from "../../content/model/contentFile";
 import { isPublished } from "../../content/model/contentFile";
 import {
   defaultSort,
-  selectRelatedPosts,
+  selectNextPosts,
 } from "../../graphql/createContentResolvers";
 import { getCompanyDay } from "../../shared/dates";
 import { getPreviewNodes } from "./previewNodes";
@@ -92,7 +92,7 @@ export class PreviewQueryRunner {
     const index = posts.findIndex((post) => post.id === id);
     return {
       id,
-      related: selectRelatedPosts(posts, index).map((post) => post.id),
+      related: selectNextPosts(posts, index).map((post) => post.id),
     };
   }
 }

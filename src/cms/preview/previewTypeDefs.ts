@@ -3,7 +3,7 @@ import type { ContentType } from "../../content/model/contentType";
 import { buildTypeDefs } from "../../content/model/buildTypeDefs";
 import { createContentResolvers } from "../../graphql/createContentResolvers";
 import { fieldExtensions } from "../../graphql/fieldExtensions";
-import { pictureTypeDefs, defaultCropSize } from "../../graphql/pictureTypes";
+import { narrowCropTypeDef, defaultCropSize } from "../../graphql/pictureTypes";
 
 /** Types that Gatsby and its plugins add to the types of the content model. */
 const gatsbyTypeDefs = `
@@ -88,7 +88,7 @@ export const buildPreviewTypeDefs = (): string =>
   [
     gatsbyTypeDefs,
     buildTypeDefs(),
-    pictureTypeDefs,
+    narrowCropTypeDef,
     ...contentTypes.map(rootFieldDefs),
     ...resolverFieldDefs,
     ...directiveDefs,

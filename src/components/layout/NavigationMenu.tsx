@@ -67,9 +67,9 @@ export function NavigationMenu({ id, path, menus }: NavigationMenuProps) {
                         </LinkList>
                       ),
                   )}
-                  {item.onPhones && (
+                  {item.linkOnPhones && (
                     <LinkList
-                      links={[item.onPhones]}
+                      links={[item.linkOnPhones]}
                       current={path}
                       className={styles.onPhones}
                       linkClass={styles.item}

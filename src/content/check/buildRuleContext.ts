@@ -38,7 +38,9 @@ export function buildRuleContext(
 ): RuleContext {
   const files = validatedFiles
     .filter((file) => !isExcluded(file))
-    .flatMap(({ source, entry }) => toRuleFile(source, today, entry) ?? []);
+    .flatMap(
+      ({ contentFile, entry }) => toRuleFile(contentFile, today, entry) ?? [],
+    );
   files.sort(
     (a, b) =>
       clashPriority(a, releasedPaths) - clashPriority(b, releasedPaths) ||

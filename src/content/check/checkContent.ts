@@ -4,7 +4,7 @@ import type { Diagnostic } from "../model/diagnostics";
 import { validateContentFile } from "./validateContentFile";
 import type { ValidatedFile } from "./validateContentFile";
 import { buildRuleContext } from "./buildRuleContext";
-import { lineAt } from "./findPatternErrors";
+import { getLineNumber } from "./findPatternErrors";
 import { createCascadeTest } from "./createCascadeTest";
 import { findMissingFiles } from "./findMissingFiles";
 import { brokenLinks } from "./rules/brokenLinks";
@@ -40,7 +40,7 @@ const errorRules: readonly Rule[] = [
 ];
 
 /** Rules that only warn. */
-const suggestionRules: readonly Rule[] = [
+const warningRules: readonly Rule[] = [
   discouragedPhrases,
   shortPermitLeadTimes,
   repeatedParagraphs,
@@ -59,7 +59,10 @@ export interface CheckResult extends Diagnostics {
 }
 
 const validateFiles = (files: readonly ContentFile[]): ValidatedFile[] =>
-  files.map((source) => ({ source, ...validateContentFile(source) }));
+  files.map((contentFile) => ({
+    contentFile,
+    ...validateContentFile(contentFile),
+  }));
 
 const runRules = (rules: readonly Rule[], context: RuleContext): Diagnostic[] =>
   rules.flatMap((rule) => rule(context));
@@ -84,7 +87,9 @@ function locate(
     const { fieldPath, line } = diagnostic;
     const file = filesByPath.get(diagnostic.file);
     if (!file?.lineNumbers || line) return diagnostic;
-    const fieldLine = fieldPath ? lineAt({ file, fieldPath, value: "" }) : 1;
+    const fieldLine = fieldPath
+      ? getLineNumber({ file, fieldPath, value: "" })
+      : 1;
     return { ...diagnostic, line: fieldLine };
   });
 }
@@ -118,7 +123,7 @@ function splitDrafts(
  * Adds the warnings of rules, then removed pages if there are no errors, and unused
  * pictures if there are no warnings either: an invalid file hides its pages and pictures.
  */
-function addSuggestions(
+function addFollowUpDiagnostics(
   { errors, warnings }: Diagnostics,
   context: RuleContext,
   files: readonly ContentFile[],
@@ -127,10 +132,10 @@ function addSuggestions(
   const hasWarnings = warnings.length > 0;
   const lostPaths = hasErrors ? [] : removedPages(context);
   const unused = hasErrors || hasWarnings ? [] : unusedPictures(context);
-  const suggestions = runRules(suggestionRules, context);
+  const ruleWarnings = runRules(warningRules, context);
   return {
     errors: [...errors, ...locate(lostPaths, files)],
-    warnings: [...warnings, ...dedupe(locate(suggestions, files)), ...unused],
+    warnings: [...warnings, ...dedupe(locate(ruleWarnings, files)), ...unused],
   };
 }
 
@@ -162,7 +167,7 @@ export function checkContent(content: Content, today: string): CheckResult {
   ]);
   const diagnostics = dedupe(locate([...fileErrors, ...siteErrors], files));
   const { errors, warnings } = splitDrafts(diagnostics, files);
-  const result = addSuggestions(
+  const result = addFollowUpDiagnostics(
     { errors: [...unreadErrors, ...errors], warnings },
     context,
     files,

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { toProjectPath } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
-import { describeField } from "../model/fieldTypes";
+import { formatExpectedValue } from "../model/fieldTypes";
 import { findClosest } from "../model/diagnostics";
 import type { Diagnostic, DiagnosticMessage } from "../model/diagnostics";
-import { fixWith, replaceText } from "../model/fixes";
+import { buildFixMessage, createReplacement } from "../model/fixes";
 import type { Field, Fields } from "../model/fields";
 import { getChildFields } from "../model/listFieldValues";
 
@@ -46,7 +46,10 @@ function unquotedSource(value: unknown): string | undefined {
 function quoteMessage(value: unknown): DiagnosticMessage {
   const source = unquotedSource(value);
   return source
-    ? fixWith(replaceText(source, `"${source}"`), "the value is text.")
+    ? buildFixMessage(
+        createReplacement(source, `"${source}"`),
+        "the value is text.",
+      )
     : { message: "Put the value in quotes." };
 }
 
@@ -55,7 +58,7 @@ function issueMessage(
   value: unknown,
   code: Issue["code"],
 ): string {
-  const expected = describeField(field);
+  const expected = formatExpectedValue(field);
   if (isMissing(value)) return `Add it: ${expected}.`;
   if (field.type === "boolean" && field.mustBeTrue)
     return "Without it this can't be published: ask for it first, or make this a draft.";
@@ -74,7 +77,10 @@ const unknownFieldMessage = (
   suggestion: string | undefined,
 ): DiagnosticMessage =>
   suggestion
-    ? fixWith(replaceText(name, suggestion), "there is no such field here.")
+    ? buildFixMessage(
+        createReplacement(name, suggestion),
+        "there is no such field here.",
+      )
     : {
         message: "There is no such field here: put its value where it belongs.",
       };

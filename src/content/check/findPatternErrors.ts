@@ -1,7 +1,7 @@
 import { bodyFieldPath, toProjectPath } from "../model/contentFile";
 import type { ContentFile, ContentText } from "../model/contentFile";
 import type { Diagnostic } from "../model/diagnostics";
-import { fixWith } from "../model/fixes";
+import { buildFixMessage } from "../model/fixes";
 import type { Fix } from "../model/fixes";
 
 function* walkStrings(
@@ -23,7 +23,7 @@ function listTexts(file: ContentFile): ContentText[] {
 }
 
 /** Line, from 1, of an offset in a body; `undefined` if the file has no line numbers. */
-export const bodyLineAt = (
+export const getBodyLineNumber = (
   { body, lineNumbers }: ContentFile,
   offset: number,
 ): number | undefined =>
@@ -31,11 +31,11 @@ export const bodyLineAt = (
   lineNumbers.linesBeforeBody + body.slice(0, offset).split("\n").length;
 
 /** Line, from 1, of an offset in a text; `undefined` if the file has no line numbers. */
-export function lineAt(
+export function getLineNumber(
   { file, fieldPath, value }: ContentText,
   offset = 0,
 ): number | undefined {
-  if (fieldPath === bodyFieldPath) return bodyLineAt(file, offset);
+  if (fieldPath === bodyFieldPath) return getBodyLineNumber(file, offset);
   const [firstLine = ""] = value.slice(offset).split("\n");
   return file.lineNumbers?.lineOf(fieldPath, firstLine.slice(0, 30));
 }
@@ -44,7 +44,7 @@ export function lineAt(
 export const locationOf = (text: ContentText, offset: number) => ({
   file: toProjectPath(text.file.path),
   fieldPath: text.fieldPath,
-  line: lineAt(text, offset),
+  line: getLineNumber(text, offset),
 });
 
 /** Returns a match with up to 30 characters of context on each side, in whole words. */
@@ -81,7 +81,7 @@ const matchPatterns = (
         Array.from(text.value.matchAll(pattern), (match) => ({
           ...locationOf(text, match.index),
           value: excerpt(text.value, match.index, match[0]),
-          ...(fix ? fixWith(fix(match), message) : { message }),
+          ...(fix ? buildFixMessage(fix(match), message) : { message }),
         })),
       ),
   );

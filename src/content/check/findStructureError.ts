@@ -2,8 +2,8 @@ import { toProjectPath } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import type { ContentType } from "../model/contentType";
 import type { Diagnostic, DiagnosticMessage } from "../model/diagnostics";
-import { fixWith } from "../model/fixes";
-import { bodyLineAt } from "./findPatternErrors";
+import { buildFixMessage } from "../model/fixes";
+import { getBodyLineNumber } from "./findPatternErrors";
 import {
   conflictLinePattern,
   mergeConflictMessage,
@@ -49,17 +49,17 @@ export function findStructureError(
   };
   if (lineNumbers && endsTooEarly(file, contentType)) {
     const reason = "more fields follow below it.";
-    const message = fixWith({ type: "removeLine" }, reason);
+    const message = buildFixMessage({ type: "removeLine" }, reason);
     return errorAt(lineNumbers.linesBeforeBody, "---", message);
   }
   const conflict = new RegExp(conflictLinePattern, "m").exec(body);
   if (conflict) {
-    const line = bodyLineAt(file, conflict.index);
+    const line = getBodyLineNumber(file, conflict.index);
     return errorAt(line, conflict[0], { message: mergeConflictMessage });
   }
   const repetition = findRepetition(file);
   if (repetition < 0) return undefined;
   const message =
     "Compare what follows with what is above, and keep one of them: the file is here a second time.";
-  return errorAt(bodyLineAt(file, repetition), "---", { message });
+  return errorAt(getBodyLineNumber(file, repetition), "---", { message });
 }

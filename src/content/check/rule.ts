@@ -3,9 +3,9 @@ import { toProjectPath, contentTypeOf, slugOf } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import { listFieldValues } from "../model/listFieldValues";
 import type { FieldValue } from "../model/listFieldValues";
-import { buildEntryPaths } from "../model/contentType";
+import { buildPagePaths } from "../model/contentType";
 import type { ContentEntry } from "./validateContentFile";
-import { unpublishedReason } from "../model/unpublishedReason";
+import { getUnpublishedReason } from "../model/getUnpublishedReason";
 import type { DiagnosticMessage, Diagnostic } from "../model/diagnostics";
 import type { Content } from "../read/content";
 
@@ -15,7 +15,7 @@ export interface RuleFile extends Omit<ContentEntry, "file" | "body"> {
   readonly file: string;
   /** Reason why the file is unpublished; `undefined` for a published file. */
   readonly unpublished: UnpublishedReason | undefined;
-  readonly source: ContentFile;
+  readonly contentFile: ContentFile;
   readonly values: readonly FieldValue[];
 }
 
@@ -25,22 +25,22 @@ export interface RuleFile extends Omit<ContentEntry, "file" | "body"> {
  * @returns `undefined` if no content type belongs at the file's path
  */
 export function toRuleFile(
-  source: ContentFile,
+  contentFile: ContentFile,
   today: string,
   entry?: ContentEntry,
 ): RuleFile | undefined {
-  const contentType = contentTypeOf(source.path);
+  const contentType = contentTypeOf(contentFile.path);
   if (!contentType) return undefined;
-  const slug = slugOf(source.path);
-  const data = entry?.data ?? source.frontMatter;
+  const slug = slugOf(contentFile.path);
+  const data = entry?.data ?? contentFile.frontMatter;
   return {
-    file: toProjectPath(source.path),
+    file: toProjectPath(contentFile.path),
     contentType,
     slug,
     data,
-    paths: buildEntryPaths(contentType, slug, data),
-    unpublished: unpublishedReason(contentType, data, today),
-    source,
+    paths: buildPagePaths(contentType, slug, data),
+    unpublished: getUnpublishedReason(contentType, data, today),
+    contentFile,
     values: listFieldValues(contentType.fields, data),
   };
 }
@@ -54,11 +54,11 @@ export interface RuleContext extends Omit<Content, "files" | "readErrors"> {
 }
 
 /** Front matter of the file at a path below `content/`; empty if there is none. */
-export const getFrontMatterAt = (
+export const getFrontMatterByPath = (
   files: readonly RuleFile[],
   path: string,
 ): Readonly<Record<string, unknown>> =>
-  files.find(({ source }) => source.path === path)?.data ?? {};
+  files.find(({ contentFile }) => contentFile.path === path)?.data ?? {};
 
 /** Finds errors across files. Of two files with the same unique value, the later file has the error. */
 export type Rule = (context: RuleContext) => Diagnostic[];
@@ -67,7 +67,7 @@ export type Rule = (context: RuleContext) => Diagnostic[];
  * Finds the values of a file for which `validate` returns a message.
  * @param validate returns `undefined` for a valid value
  */
-export const validateValues = (
+export const findInvalidValues = (
   { file, values }: RuleFile,
   validate: (value: FieldValue) => DiagnosticMessage | undefined,
 ): Diagnostic[] =>

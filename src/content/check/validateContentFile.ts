@@ -10,13 +10,13 @@ import { findStructureError } from "./findStructureError";
 import { explainIssues } from "./explainIssues";
 import { findClosest } from "../model/diagnostics";
 import type { DiagnosticMessage, Diagnostic } from "../model/diagnostics";
-import { fixWith } from "../model/fixes";
+import { buildFixMessage } from "../model/fixes";
 import { buildFrontMatterSchema } from "../model/fieldTypes";
-import { buildEntryPaths, listRequiredFiles } from "../model/contentType";
+import { buildPagePaths, listRequiredFiles } from "../model/contentType";
 import type { ContentType } from "../model/contentType";
 import { contentTypes } from "../model/contentTypes";
-import { validateMarkdown } from "./markdown/validateMarkdown";
-import { validateFileTexts } from "./validateFileTexts";
+import { findMarkdownErrors } from "./markdown/findMarkdownErrors";
+import { findTextErrors } from "./findTextErrors";
 
 export interface ContentEntry {
   readonly contentType: ContentType;
@@ -33,7 +33,9 @@ type ValidationResult =
   | { readonly entry?: never; readonly errors: readonly Diagnostic[] };
 
 /** A content file with its entry or its errors. */
-export type ValidatedFile = { readonly source: ContentFile } & ValidationResult;
+export type ValidatedFile = {
+  readonly contentFile: ContentFile;
+} & ValidationResult;
 
 const frontMatterSchemas = new Map(
   contentTypes.map((contentType) => [
@@ -76,7 +78,7 @@ function validateLocation(path: string): DiagnosticMessage | undefined {
   const validSlug = slugify(slug);
   return validSlug === slug
     ? undefined
-    : fixWith(
+    : buildFixMessage(
         {
           type: "rename",
           to: toProjectPath(
@@ -87,7 +89,7 @@ function validateLocation(path: string): DiagnosticMessage | undefined {
       );
 }
 
-function validateBody(
+function findBodyErrors(
   file: ContentFile,
   contentType: ContentType,
 ): Diagnostic[] {
@@ -158,11 +160,11 @@ function validateUncached(file: ContentFile): ValidationResult {
   );
   const errors: Diagnostic[] = [
     ...fieldErrors,
-    ...validateFileTexts(file, contentType).filter(
+    ...findTextErrors(file, contentType).filter(
       ({ fieldPath }) => !invalidFieldPaths.has(fieldPath),
     ),
-    ...validateBody(file, contentType),
-    ...validateMarkdown(file, contentType),
+    ...findBodyErrors(file, contentType),
+    ...findMarkdownErrors(file, contentType),
   ];
   if (errors.length || !result?.data) return { errors };
 
@@ -175,7 +177,7 @@ function validateUncached(file: ContentFile): ValidationResult {
       slug,
       data,
       body: file.body,
-      paths: buildEntryPaths(contentType, slug, data),
+      paths: buildPagePaths(contentType, slug, data),
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { DiagnosticMessage } from "../model/diagnostics";
-import { fixWith, replaceText } from "../model/fixes";
+import { buildFixMessage, createReplacement } from "../model/fixes";
 import type { Fix } from "../model/fixes";
 
 /** Pattern of text that a page or a parser would misinterpret, with its message. */
@@ -17,7 +17,7 @@ export function createRuleMessage(
   { message, fix }: PatternRule,
   match: RegExpExecArray,
 ): DiagnosticMessage {
-  if (fix) return fixWith(fix(match), message);
+  if (fix) return buildFixMessage(fix(match), message);
   return {
     message: message.replace(/\$(&|\d)/g, (_placeholder, group: string) => {
       const index = group === "&" ? 0 : Number(group);
@@ -63,7 +63,7 @@ export const commonTextRules: readonly PatternRule[] = [
   {
     pattern: knownReference,
     message: "texts need no codes for characters.",
-    fix: (match) => replaceText(match[0], decodeReference(match)),
+    fix: (match) => createReplacement(match[0], decodeReference(match)),
   },
   {
     pattern: /(?<!\\)&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i,
@@ -72,17 +72,17 @@ export const commonTextRules: readonly PatternRule[] = [
   {
     pattern: /\{\{\s*(\w+)\s*\}\}/,
     message: "one pair of braces is enough.",
-    fix: ([match, name]) => replaceText(match, `{${name}}`),
+    fix: ([match, name]) => createReplacement(match, `{${name}}`),
   },
   {
     pattern: /\{(?!\w+\}) *(\w+) *\}/,
     message: "there are no spaces in the braces.",
-    fix: ([match, name]) => replaceText(match, `{${name}}`),
+    fix: ([match, name]) => createReplacement(match, `{${name}}`),
   },
   {
     pattern: /(?<!\\)\{[^{}\n]*[^{}\na-zA-Z][^{}\n]*\}/,
     message: "there is no such fact, and the page would show the braces.",
-    fix: ([match]) => replaceText(match, match.slice(1, -1).trim()),
+    fix: ([match]) => createReplacement(match, match.slice(1, -1).trim()),
   },
   {
     pattern: /(?<!\\)\{(\w+)(?![^{}]*\})/,
@@ -95,19 +95,19 @@ const plainTextRules: readonly PatternRule[] = [
   {
     pattern: /^[“„”‘][^“”„‘’]*[”“’"]$/,
     message: "the page would show the quotes.",
-    fix: ([match]) => replaceText(match, match.slice(1, -1)),
+    fix: ([match]) => createReplacement(match, match.slice(1, -1)),
   },
   {
     pattern:
       /(\*\*?|(?<!\w)_|~~|`)(?=[^\s*_~`]).*?\S\1(?!\w)|^(?:#{1,6}|[-*+]|>) /,
     message: "this field is plain text, which shows marks.",
     fix: ([match, mark = ""]) =>
-      replaceText(match, mark && match.slice(mark.length, -mark.length)),
+      createReplacement(match, mark && match.slice(mark.length, -mark.length)),
   },
   {
     pattern: /\[([^\]]+)\]\s?\([^)]*\)/,
     message: "this field is plain text. Link from a text of the page.",
-    fix: ([match, linkText = ""]) => replaceText(match, linkText),
+    fix: ([match, linkText = ""]) => createReplacement(match, linkText),
   },
   {
     pattern: /^[^\s/]+\.(?:jpe?g|png|webp|avif|heic|gif)$/i,
@@ -116,7 +116,7 @@ const plainTextRules: readonly PatternRule[] = [
   {
     pattern: /<\/?[a-z][^>]*>/i,
     message: "this field is plain text.",
-    fix: ([match]) => replaceText(match, ""),
+    fix: ([match]) => createReplacement(match, ""),
   },
 ];
 

@@ -40,7 +40,7 @@ export const updated = date("Updated", {
   pastOnly: true,
 });
 
-export const checked = optional(
+export const factsCheckedField = optional(
   date("Facts last checked", {
     hint: "The day on which somebody last compared this page's facts with their sources. Leave it out until somebody has.",
     pastOnly: true,
@@ -68,7 +68,7 @@ const { name: cardNameField, ...otherCardFields } = cardPageFields;
 export const toolPageFields = {
   name: cardNameField,
   ...seoFields,
-  checked,
+  checked: factsCheckedField,
   heading,
   lead,
   summary: cardPageFields.summary,
@@ -85,7 +85,7 @@ export const pageFields = {
 export const topImage = optional(picture("Picture at the top"));
 
 /** Drawing behind the closing banner of a city's or county's page. */
-export const closingScene = optional(
+export const closingDrawing = optional(
   choice("Drawing at the end", [
     "mountain",
     "ferry",

@@ -1,7 +1,7 @@
 import { contentTypes } from "./contentTypes";
-import { buildEntryPaths } from "./contentType";
+import { buildPagePaths } from "./contentType";
 import type { ContentType } from "./contentType";
-import { unpublishedReason } from "./unpublishedReason";
+import { getUnpublishedReason } from "./getUnpublishedReason";
 
 /** A Markdown file below `content/`, parsed but not validated. */
 export interface ContentFile {
@@ -59,7 +59,7 @@ export function pagePathsOf({
 }: ContentFile): Readonly<Record<string, string>> {
   const contentType = contentTypeOf(path);
   return contentType
-    ? buildEntryPaths(contentType, slugOf(path), frontMatter)
+    ? buildPagePaths(contentType, slugOf(path), frontMatter)
     : {};
 }
 
@@ -77,7 +77,7 @@ export function isPublished(
   const contentType = contentTypeOf(path);
   return (
     contentType !== undefined &&
-    !unpublishedReason(contentType, frontMatter, today)
+    !getUnpublishedReason(contentType, frontMatter, today)
   );
 }
 

@@ -47,7 +47,7 @@ export const listRequiredFiles = ({
     : fixedSlugs.map((slug) => `${String(folder)}/${slug}.md`);
 
 /** Builds the paths of an entry's pages, by the keys of `pathPatterns`. */
-export const buildEntryPaths = (
+export const buildPagePaths = (
   contentType: ContentType,
   slug: string,
   data: Readonly<Record<string, unknown>>,

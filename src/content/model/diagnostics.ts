@@ -76,7 +76,7 @@ export function formatReport(
 }
 
 /** Whether a value is likely a misspelling of a name, or a part of the name. */
-function isLikelyMeant(mistyped: string, name: string): boolean {
+function isLikelyMisspelling(mistyped: string, name: string): boolean {
   const longest = Math.max(...name.split(/[/-]/).map(({ length }) => length));
   const maxDistance = Math.min(Math.max(2, longest / 4), mistyped.length / 2);
   const isShorter = mistyped.length < name.length;
@@ -96,7 +96,7 @@ export function findClosest(
 ): string | undefined {
   const lowerCased = value.toLowerCase();
   const likely = candidates.filter((name) =>
-    isLikelyMeant(lowerCased, name.toLowerCase()),
+    isLikelyMisspelling(lowerCased, name.toLowerCase()),
   );
   return likely.length ? closest(value, likely) : undefined;
 }

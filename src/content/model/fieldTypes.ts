@@ -104,7 +104,7 @@ const fieldTypes: {
     describe: ({ item, min = 0, max }) => {
       const hasLimits = min > 0 || max !== undefined;
       const length = describeLength(min, max, ["entry", "entries"]);
-      return `a list${hasLimits ? ` of ${length}` : ""}, each ${describeField(item)}`;
+      return `a list${hasLimits ? ` of ${length}` : ""}, each ${formatExpectedValue(item)}`;
     },
     zodSchema: ({ item, min = 0, max = Infinity }) =>
       z.array(fieldSchema(item)).min(min).max(max),
@@ -134,7 +134,7 @@ export const getGraphqlType = (field: Field): string =>
 export const getGraphqlDirective = (field: Field): string =>
   fieldTypeOf(field).directive?.(field) ?? "";
 
-export const describeField = (field: Field): string =>
+export const formatExpectedValue = (field: Field): string =>
   fieldTypeOf(field).describe(field);
 
 const fieldSchema = (field: Field): z.ZodType =>

@@ -48,7 +48,7 @@ function describeFix(fix: Fix): string {
   }
 }
 
-export const replaceText = (from: string, to: string): Fix => ({
+export const createReplacement = (from: string, to: string): Fix => ({
   type: "replace",
   from,
   to,
@@ -58,7 +58,7 @@ export const replaceText = (from: string, to: string): Fix => ({
  * Builds a diagnostic message from a fix, so that message and fix always agree.
  * @param reason second half of the message, with its period; empty for a message without a reason
  */
-export const fixWith = (fix: Fix, reason = ""): DiagnosticMessage => ({
+export const buildFixMessage = (fix: Fix, reason = ""): DiagnosticMessage => ({
   message: describeFix(fix) + (reason ? `: ${reason}` : "."),
   fix,
 });

@@ -1,4 +1,4 @@
-/** Element IDs that templates use. `headingSlugs` adds a prefix to headings with such a slug. */
+/** Element IDs that templates use. `buildHeadingIds` adds a prefix to headings with such a slug. */
 const reservedIds: ReadonlySet<string> = new Set([
   "box-sizes",
   "boxes",

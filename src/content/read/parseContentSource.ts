@@ -6,7 +6,7 @@ import type { Diagnostic } from "../model/diagnostics";
 import { createLineLookup } from "./createLineLookup";
 import { splitFrontMatter } from "./frontMatter/splitFrontMatter";
 import type { LineDiagnostic } from "./frontMatter/splitFrontMatter";
-import { validateYaml } from "./frontMatter/validateYaml";
+import { findYamlError } from "./frontMatter/findYamlError";
 
 /** Maximum length of a file, in characters. */
 const maxLength = 64 * 1024;
@@ -68,7 +68,7 @@ function parseUncached(path: string, source: string): ParseResult {
       lineCounter,
       customTags: readLeadingZerosAsText,
     });
-    const diagnostic = validateYaml(document, yaml);
+    const diagnostic = findYamlError(document, yaml);
     if (diagnostic) return reject({ ...diagnostic, line: diagnostic.line + 1 });
     return {
       file: {

@@ -2,7 +2,7 @@ import path from "node:path";
 import { heicInstructions, picturePathPattern } from "../model/pictureFields";
 import { slugify, toProjectPath } from "../model/contentFile";
 import type { DiagnosticMessage } from "../model/diagnostics";
-import { fixWith } from "../model/fixes";
+import { buildFixMessage } from "../model/fixes";
 
 /** Slugifies each part of a path: `IMG 1234.JPG` becomes `img-1234.jpg`. */
 const slugifyPath = (contentPath: string): string =>
@@ -51,7 +51,7 @@ function renameTo(
 ): DiagnosticMessage {
   return original
     ? compareWith(original)
-    : fixWith({ type: "rename", to: toProjectPath(target) }, reason);
+    : buildFixMessage({ type: "rename", to: toProjectPath(target) }, reason);
 }
 
 function validatePictureName(

@@ -11,7 +11,10 @@ import { listFieldValues } from "../model/listFieldValues";
 import { findMisnumberedItem } from "../markdown/findMisnumberedItem";
 import { parseMarkdown } from "../markdown/parseMarkdown";
 import { parseContentSource } from "../read/parseContentSource";
-import { normalizeFields, cleanEditorMarkdown } from "./normalizeFields";
+import {
+  normalizeFieldValues,
+  cleanEditorMarkdown,
+} from "./normalizeFieldValues";
 
 const markdownSerializer = remark()
   .use(gfm)
@@ -74,7 +77,7 @@ export function normalizeMarkdown(value: unknown): string {
 
 function toYamlDocument({ path, frontMatter }: ContentFile): Document {
   const fields = contentTypeOf(path)?.fields ?? {};
-  const values = normalizeFields(fields, frontMatter);
+  const values = normalizeFieldValues(fields, frontMatter);
   const document = new Document(values, { aliasDuplicateObjects: false });
   for (const { field, value, fieldPath } of listFieldValues(fields, values))
     if (field.type === "markdown")

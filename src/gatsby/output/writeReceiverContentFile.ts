@@ -1,12 +1,12 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { getTokenValues } from "../../site/companyTokens";
-import type { Company } from "../../site/companyTokens";
+import type { CompanyFacts } from "../../site/companyTokens";
 import { receiverContentFile } from "../../site/files";
 import { interpolate } from "../../shared/text";
 import { labelsFile } from "../../content/model/contentTypes/labels";
-import { quoteFormPath } from "../../content/model/contentTypes/quoteForm";
-import { readCompanySettings, readSettingsFile } from "../readSettings";
+import { quoteFormFile } from "../../content/model/contentTypes/quoteForm";
+import { readCompanySettings, readFrontMatter } from "../readFrontMatter";
 
 /**
  * Writes the file with the company data and texts for the quote receiver's pages.
@@ -14,10 +14,10 @@ import { readCompanySettings, readSettingsFile } from "../readSettings";
  */
 export async function writeReceiverContentFile(
   folder: string,
-  company?: Company,
+  company?: CompanyFacts,
 ): Promise<void> {
   const { name, shortName, phone } = readCompanySettings();
-  const { home, call, quickLinks } = readSettingsFile(labelsFile);
+  const { home, call, quickLinks } = readFrontMatter(labelsFile);
   const facts = company ? getTokenValues(company) : {};
   const fillTokens = (text: unknown) =>
     typeof text === "string" ? interpolate(text, facts) : undefined;
@@ -29,7 +29,7 @@ export async function writeReceiverContentFile(
       shortName,
       phone,
       texts: {
-        ...readSettingsFile(quoteFormPath),
+        ...readFrontMatter(quoteFormFile),
         labels: {
           home: fillTokens(home),
           call: fillTokens(call),

@@ -1,5 +1,5 @@
 import { routes } from "../../site/routes";
-import { readCompanySettings } from "../readSettings";
+import { readCompanySettings } from "../readFrontMatter";
 
 interface Post {
   readonly heading: string;

@@ -4,7 +4,7 @@ import { toProjectPath } from "../../content/model/contentFile";
 import { logoFile, themeColors } from "../../site/pageMetadata";
 import { maskableIcon, appleTouchIcon } from "../output/writeOpaqueIcons";
 import { routes } from "../../site/routes";
-import { readCompanySettings, readSettingsFile } from "../readSettings";
+import { readCompanySettings, readFrontMatter } from "../readFrontMatter";
 
 const { name, shortName, tagline } = readCompanySettings();
 
@@ -20,7 +20,7 @@ const manifestIcon = (
 });
 
 const shortcut = (file: string, url: string) => ({
-  name: readSettingsFile(file).name ?? url,
+  name: readFrontMatter(file).name ?? url,
   url,
 });
 
@@ -29,7 +29,7 @@ const timelineFiles = fs
   .readdirSync(toProjectPath("resources"))
   .map((file) => `resources/${file}`)
   .filter((file) => {
-    const { timeline, draft } = readSettingsFile(file);
+    const { timeline, draft } = readFrontMatter(file);
     return timeline && !draft;
   });
 

@@ -1,5 +1,5 @@
 import { getRateLimitKeys } from "../../quote/inbox/limits/rateLimits";
-import type { ReceiverContent } from "../../quote/inbox/responses/htmlPage";
+import type { ReceiverContent } from "../../quote/inbox/responses/hostPage";
 import type { Database, SqlStatement } from "../../quote/inbox/store/database";
 import { receiverContentFile } from "../../site/files";
 import type { SignInEnvironment } from "../signIn/handleSignIn";

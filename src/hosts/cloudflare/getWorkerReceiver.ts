@@ -1,7 +1,7 @@
 import { createReceiver } from "../../quote/inbox/createReceiver";
-import type { HostReceiver } from "../../quote/inbox/createReceiver";
+import type { Receiver } from "../../quote/inbox/createReceiver";
 import {
-  logUndelivered,
+  logFailedAttempt,
   deliverDueQuoteRequests,
 } from "../../quote/inbox/delivery/deliveryWorker";
 import { readChannels } from "../../quote/inbox/delivery/channelTypes";
@@ -24,12 +24,12 @@ import type { WorkerContext, WorkerEnvironment } from "./environment";
 const deliveryLimits = { maxAttempts: 20, stageTimeout: 25_000 };
 
 /** Receivers by environment, which stays the same object while a Worker runs. */
-const receivers = new WeakMap<WorkerEnvironment, HostReceiver>();
+const receivers = new WeakMap<WorkerEnvironment, Receiver>();
 
 /** Returns the receiver of a Worker, created on first use; `undefined` without a database. */
 export function getWorkerReceiver(
   environment: WorkerEnvironment,
-): HostReceiver | undefined {
+): Receiver | undefined {
   const { QUOTES } = environment;
   if (!QUOTES) return undefined;
   const existing = receivers.get(environment);
@@ -40,7 +40,7 @@ export function getWorkerReceiver(
     rateLimit: (ip) => consumeRateLimit("quote", ip, environment),
     perHour: hourlyLimits.cloudflare,
     allowedOrigins: [],
-    company: () => fetchReceiverContent(environment),
+    readContent: () => fetchReceiverContent(environment),
     onTurnedAway: () =>
       console.error("A quote request was turned away by a limit"),
     onError: (error) =>
@@ -51,7 +51,7 @@ export function getWorkerReceiver(
 }
 
 /** Delivers the due requests of all channels. */
-async function deliverDue({ queuedChannels }: HostReceiver): Promise<void> {
+async function deliverDue({ queuedChannels }: Receiver): Promise<void> {
   const { maxAttempts, stageTimeout } = deliveryLimits;
   await Promise.all(
     queuedChannels.map(({ recipient, queue, send }) =>
@@ -59,7 +59,7 @@ async function deliverDue({ queuedChannels }: HostReceiver): Promise<void> {
         maxAttempts: Math.floor(maxAttempts / queuedChannels.length),
         stageTimeout,
         onAttempt(attempt) {
-          if (!attempt.delivered) logUndelivered(recipient, attempt);
+          if (!attempt.delivered) logFailedAttempt(recipient, attempt);
         },
       }),
     ),
@@ -68,16 +68,16 @@ async function deliverDue({ queuedChannels }: HostReceiver): Promise<void> {
 
 /** Delivers due requests, including those received before a channel was configured. */
 export async function runScheduledDeliveries(
-  receiver: HostReceiver,
+  receiver: Receiver,
 ): Promise<void> {
-  await receiver.queueUnnotified();
+  await receiver.queueUndelivered();
   await deliverDue(receiver);
 }
 
 /** Receives a quote request in the Worker. */
 export async function receiveQuoteInWorker(
   request: Request,
-  receiver: HostReceiver,
+  receiver: Receiver,
   context: WorkerContext,
 ): Promise<Response> {
   // A body of unknown length is rejected: it could be endless, and reading only a part of it breaks

@@ -1,5 +1,5 @@
-import type { HostReceiver } from "../../quote/inbox/createReceiver";
-import { renderHttpErrorPage } from "../../quote/inbox/responses/htmlPage";
+import type { Receiver } from "../../quote/inbox/createReceiver";
+import { renderHttpErrorPage } from "../../quote/inbox/responses/hostPage";
 import { redirectsFile } from "../../site/files";
 import {
   buildHeaderRules,
@@ -61,11 +61,11 @@ async function errorResponse(
 }
 
 /** Creates the response to a health check, which reads the inbox. */
-async function healthResponse(receiver?: HostReceiver): Promise<Response> {
+async function healthResponse(receiver?: Receiver): Promise<Response> {
   const headers = { "Cache-Control": "no-store" };
   if (!receiver) return Response.json({ status: "up" }, { headers });
   try {
-    const notification = await receiver.readNotification();
+    const notification = await receiver.readDeliveryStatus();
     return Response.json({ status: "up", notification }, { headers });
   } catch (error) {
     console.error("Quote requests can't be read:", error);

@@ -22,7 +22,7 @@ export const requestTimeouts = {
  * connections that become idle only after the shutdown has begun.
  * @param graceMs time after which all connections are closed
  */
-export function forceShutdownAfter(
+export function limitShutdownTime(
   server: FastifyInstance,
   graceMs = shutdownGraceMs,
 ): void {

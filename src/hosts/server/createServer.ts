@@ -7,13 +7,13 @@ import type {
   IncomingRequest,
   ReceiverContext,
 } from "../../quote/inbox/receiveQuoteRequest";
-import { renderHttpErrorPage } from "../../quote/inbox/responses/htmlPage";
+import { renderHttpErrorPage } from "../../quote/inbox/responses/hostPage";
 import { maxBodyBytes } from "../../quote/inbox/store/quoteStore";
 import { safeMethods } from "../../site/headers";
 import { toDecodablePath, routes } from "../../site/routes";
 import type { SignInSettings } from "../signIn/exchangeCodeForToken";
 import {
-  forceShutdownAfter,
+  limitShutdownTime,
   rejectPipelining,
   requestTimeouts,
 } from "./connections";
@@ -120,7 +120,7 @@ export async function createServer({
   log,
 }: ServerOptions): Promise<FastifyInstance> {
   const { root, resolve, headersOf } = await readBuiltSite(folder);
-  const company = await receiver.company();
+  const content = await receiver.readContent();
   const setHeaders = (
     { protocol }: FastifyRequest,
     reply: FastifyReply,
@@ -144,7 +144,7 @@ export async function createServer({
       .code(status)
       .headers({ ...headers, "Cache-Control": "no-store" })
       .type("text/html; charset=utf-8")
-      .send(renderHttpErrorPage(status, company));
+      .send(renderHttpErrorPage(status, content));
 
   const server = Fastify({
     forceCloseConnections: "idle",
@@ -161,7 +161,7 @@ export async function createServer({
     },
     ...(log && createLogOptions(log)),
   });
-  forceShutdownAfter(server);
+  limitShutdownTime(server);
   logResponses(server);
   server.addHook("onRequest", async (request, reply) => {
     setHeaders(request, reply);

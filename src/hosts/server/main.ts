@@ -89,7 +89,7 @@ async function main(log: ServerLog): Promise<void> {
     receiver: openReceiver(settings, {
       hostSettingErrors: settingErrors,
       rateLimit: createRateLimiter(ipRateLimit),
-      company: await readReceiverContent(folder),
+      content: await readReceiverContent(folder),
       onReplaced(error) {
         console.error(
           `${error.message}: exiting, so that the server restarts with the file that is there`,

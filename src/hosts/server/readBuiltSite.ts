@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import type { ReceiverContent } from "../../quote/inbox/responses/htmlPage";
+import type { ReceiverContent } from "../../quote/inbox/responses/hostPage";
 import { listFilesAsUrlPaths } from "../../cli/command";
 import {
   receiverContentFile,

@@ -1,6 +1,6 @@
 import { encodeBase64Url } from "../../shared/base64Url";
 import { escapeHtml } from "../../shared/text";
-import { hostPageStyle } from "../../quote/inbox/responses/htmlPage";
+import { hostPageStyle } from "../../quote/inbox/responses/hostPage";
 
 /** Creates a random token of 256 bits, in base64url. */
 export const createRandomToken = (): string =>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { Section } from "../../components/Section";
-import { BoxList } from "../../planner/boxList/BoxList";
+import { BoxListTool } from "../../planner/boxList/BoxListTool";
 import { ToolLayout } from "../../planner/ui/ToolLayout";
 import { required } from "../../shared/required";
 
@@ -11,7 +11,7 @@ export default function BoxesPage({ data }: PageProps<Queries.BoxesPageQuery>) {
   return (
     <ToolLayout page={page} index={index} plan={plan}>
       <Section id="boxes">
-        <BoxList
+        <BoxListTool
           rooms={page.rooms}
           claim={page.claim.html}
           inventoryItems={inventory.nodes.flatMap(({ items }) => items)}

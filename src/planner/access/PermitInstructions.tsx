@@ -22,14 +22,14 @@ function formatFirstStep(permit: string | null, phone: string | null): string {
 }
 
 function formatApplyBy(
-  lead: Parameters<typeof getPermitDeadline>[1] | null,
+  leadTime: Parameters<typeof getPermitDeadline>[1] | null,
   date: string,
   today: string,
 ): string {
-  if (!lead)
+  if (!leadTime)
     return "Apply as soon as you have a date. The office can tell you how long it takes.";
   if (!date) return "Choose a moving date to see when to apply.";
-  const deadline = getPermitDeadline(date, lead);
+  const deadline = getPermitDeadline(date, leadTime);
   return isPast(deadline, today)
     ? `The day to apply by was ${formatFullDay(deadline)}. Call the office today.`
     : `Apply by ${formatFullDay(deadline)}.`;
@@ -41,7 +41,15 @@ export function PermitInstructions({ city, date }: PermitInstructionsProps) {
   const today = useToday();
   // It is too late to apply for a past date.
   if (!city?.parking || isPast(date, today)) return null;
-  const { office, phone, permit, url, lead, signHours, note } = city.parking;
+  const {
+    office,
+    phone,
+    permit,
+    url,
+    lead: leadTime,
+    signHours,
+    note,
+  } = city.parking;
   return (
     <div className={styles.note}>
       <p>
@@ -54,8 +62,8 @@ export function PermitInstructions({ city, date }: PermitInstructionsProps) {
         )}
       </p>
       <p>
-        {lead && `${formatLeadTime(lead, labels)}. `}
-        <strong>{formatApplyBy(lead, date, today)}</strong>
+        {leadTime && `${formatLeadTime(leadTime, labels)}. `}
+        <strong>{formatApplyBy(leadTime, date, today)}</strong>
       </p>
       {signHours && (
         <p>

@@ -11,14 +11,18 @@ import { planningAidText } from "../plannerTexts";
 import * as styles from "./BoxCalculator.module.css";
 import { ShoppingList } from "./ShoppingList";
 
-interface BoxEstimateProps {
+interface BoxCalculatorProps {
   content: { heading: string; intro: { html: string } };
   homes: Queries.HomeSizesFragment["homes"];
   rooms: readonly InventoryRoom[];
 }
 
 /** The box calculator: packing supplies to buy for a home size. */
-export const BoxCalculator = ({ content, homes, rooms }: BoxEstimateProps) => (
+export const BoxCalculator = ({
+  content,
+  homes,
+  rooms,
+}: BoxCalculatorProps) => (
   <Section
     heading={content.heading}
     intro={<Prose html={content.intro.html} />}

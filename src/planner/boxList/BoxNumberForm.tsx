@@ -6,7 +6,7 @@ import { boxLimits } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import { setBoxNumber } from "../plan/planUpdates";
 import type { PlanUpdate } from "../plan/planUpdates";
-import { findEmptyField } from "../ui/findEmptyField";
+import { validateRequiredFields } from "../ui/validateRequiredFields";
 import { LabeledInput } from "../ui/LabeledFields";
 import { planStore } from "../storage/usePlan";
 import { formatBox } from "../plannerTexts";
@@ -44,7 +44,7 @@ export function BoxNumberForm({ box, perform }: BoxNumberFormProps) {
       className={tool.fields}
       onSubmit={(event) => {
         event.preventDefault();
-        const emptyFieldText = findEmptyField(event.currentTarget);
+        const emptyFieldText = validateRequiredFields(event.currentTarget);
         if (emptyFieldText) showError(emptyFieldText);
         else if (field.current) renumber(field.current.valueAsNumber);
       }}

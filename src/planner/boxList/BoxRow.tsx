@@ -4,9 +4,9 @@ import { Disclosure } from "../../components/Disclosure";
 import type { Box } from "../plan/boxes";
 import { removeBox, updateBox } from "../plan/planUpdates";
 import type { PlanUpdate } from "../plan/planUpdates";
-import { readNextBoxNumber } from "../storage/boxNumbering";
+import { readNumberingStart } from "../storage/boxNumbering";
 import { planStore } from "../storage/usePlan";
-import { formatDuplicateCount } from "../plannerTexts";
+import { formatOccurrences } from "../plannerTexts";
 import { ArrivedChip } from "./ArrivedChip";
 import { BoxFields } from "./BoxFields";
 import { BoxNumberForm } from "./BoxNumberForm";
@@ -40,7 +40,7 @@ export const BoxRow = memo(function BoxRow(props: BoxRowProps) {
               <HandlingIcon key={mark} mark={mark} isAlone />
             ))}
             {props.count > 1 && (
-              <em className="quiet">{formatDuplicateCount(props.count)}</em>
+              <em className="quiet">{formatOccurrences(props.count)}</em>
             )}
             {damage && <em className="quiet">Damaged</em>}
             {arrived && <em className="quiet">Here</em>}
@@ -57,7 +57,7 @@ export const BoxRow = memo(function BoxRow(props: BoxRowProps) {
 function OpenBox({ box, rooms, perform }: BoxRowProps) {
   const current = useCurrentBox(box);
   const { id, number } = current;
-  const isPast = number < readNextBoxNumber();
+  const isPast = number < readNumberingStart();
   return (
     <div className={styles.fields}>
       <BoxFields

@@ -1,7 +1,7 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { ToolButton } from "../../components/Button";
 import * as tool from "../../components/Tool.module.css";
-import { findDuplicateNumbers } from "../plan/boxes";
+import { groupBoxesByDuplicateNumber } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import { DebouncedStatus } from "../ui/DebouncedStatus";
 import { TextField } from "../ui/LabeledFields";
@@ -9,8 +9,12 @@ import { UndoStatus, useUndo } from "../ui/useUndo";
 import { BoxRow } from "./BoxRow";
 import { Chip } from "./Chip";
 import { findBoxes } from "./findBoxes";
-import { useGrowingCount } from "./useGrowingCount";
-import { formatBoxCount, formatDuplicates, formatBox } from "../plannerTexts";
+import { useProgressiveRowCount } from "./useProgressiveRowCount";
+import {
+  formatBoxCount,
+  describeDuplicateNumber,
+  formatBox,
+} from "../plannerTexts";
 import * as styles from "./BoxList.module.css";
 
 export interface BoxSearchProps {
@@ -40,7 +44,7 @@ function describeFound(found: readonly Box[]): string {
   if (!first) return formatBoxCount(0);
   if (others.length === 0) return formatBox(first);
   return others.every(({ number }) => number === first.number)
-    ? formatDuplicates(found)
+    ? describeDuplicateNumber(found)
     : formatBoxCount(found.length);
 }
 
@@ -63,13 +67,15 @@ export function BoxSearch({
     query,
     inventoryItems,
   );
-  const duplicates = findDuplicateNumbers(boxes);
+  const duplicates = groupBoxesByDuplicateNumber(boxes);
   const resultText =
     (isSimilar ? "No exact match. Similar: " : "") + describeFound(matches);
   const isSearch = query !== "" || filter !== "All";
   const [isExpanded, setExpanded] = useState(false);
   const showsAll = isSearch || isExpanded;
-  const visibleCount = useGrowingCount(showsAll ? matches.length : latestCount);
+  const visibleCount = useProgressiveRowCount(
+    showsAll ? matches.length : latestCount,
+  );
   const visible = matches.slice(-visibleCount);
 
   return (

@@ -1,5 +1,5 @@
 import { Prose } from "../../components/Prose";
-import { findDuplicateNumbers } from "../plan/boxes";
+import { groupBoxesByDuplicateNumber } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import {
   getClaimDeadline,
@@ -37,7 +37,7 @@ export function ClaimSheet({ boxes, claim }: ClaimSheetProps) {
       </dl>
       <BoxTable
         columns={["Contents", "Damage or loss"]}
-        duplicates={findDuplicateNumbers(boxes)}
+        duplicates={groupBoxesByDuplicateNumber(boxes)}
         boxes={findClaimableBoxes(boxes)}
         cells={(box) => [box.contents, formatDamage(box) || "Missing"]}
       />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as panel from "../../components/Panel.module.css";
-import { findDuplicateNumbers } from "../plan/boxes";
+import { groupBoxesByDuplicateNumber } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import { formatDuplicateLines } from "../plannerTexts";
 import * as styles from "./BoxList.module.css";
@@ -10,7 +10,9 @@ import * as styles from "./BoxList.module.css";
  * resolved, so that nothing moves up under the finger.
  */
 export function DuplicateNumbers({ boxes }: { boxes: readonly Box[] }) {
-  const lines = formatDuplicateLines(findDuplicateNumbers(boxes).values());
+  const lines = formatDuplicateLines(
+    groupBoxesByDuplicateNumber(boxes).values(),
+  );
   const [wasShown, setShown] = useState(false);
   if (lines.length === 0 && !wasShown) return null;
   if (!wasShown) setShown(true);

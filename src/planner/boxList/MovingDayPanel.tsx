@@ -17,7 +17,7 @@ export function useIsMovingDayOrNext(date: string): boolean {
   return date !== "" && [date, addDays(date, 1)].includes(openedOn);
 }
 
-const formatDoor = ({ city, floor, gate }: AccessDetails) =>
+const formatShortAccess = ({ city, floor, gate }: AccessDetails) =>
   [city, floor, gate].filter(Boolean).join(", ");
 
 /** Facts for moving day: the company's phone number, access to both homes, boxes to open first. */
@@ -26,8 +26,8 @@ export function MovingDayPanel() {
   const { boxes, from, to } = useDeferredPlan();
   const openFirst = boxes.filter(({ marks }) => marks.includes("first"));
   const lines = {
-    From: formatDoor(from),
-    To: formatDoor(to),
+    From: formatShortAccess(from),
+    To: formatShortAccess(to),
     "Open first": openFirst.map(formatBox).join("; "),
   };
   return (

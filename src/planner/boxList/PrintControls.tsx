@@ -4,7 +4,7 @@ import { ActionRow } from "../../components/Button";
 import { Panel } from "../../components/Panel";
 import * as tool from "../../components/Tool.module.css";
 import { pluralize } from "../../shared/text";
-import { findDuplicateNumbers } from "../plan/boxes";
+import { groupBoxesByDuplicateNumber } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import { findClaimableBoxes } from "../dates/claims";
 import { PrintButton, hideSiblingsInPrint } from "../ui/PrintButton";
@@ -31,7 +31,7 @@ function describeLabelProblem(
 ): string {
   if (boxes.length > 0 && labeled.length === 0)
     return "There are no boxes in that range.";
-  if (findDuplicateNumbers(labeled).size > 0)
+  if (groupBoxesByDuplicateNumber(labeled).size > 0)
     return "Some labels will have the same number. Change that first.";
   return "";
 }

@@ -1,11 +1,11 @@
 import { TableHead } from "../../components/TableHead";
-import { findDuplicateNumbers } from "../plan/boxes";
+import { groupBoxesByDuplicateNumber } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import { formatFullDay, formatShortDay } from "../dates/days";
 import {
   formatBoxCount,
   formatDuplicateLines,
-  formatDuplicateCount,
+  formatOccurrences,
   handlingMarkLabels,
   formatMissingBoxes,
 } from "../plannerTexts";
@@ -22,7 +22,7 @@ const compareByRoom = (one: Box, other: Box) =>
 /** Box list on paper, for checking in boxes at the new home. */
 export function PrintedBoxList({ boxes, order }: PrintedBoxListProps) {
   const missing = boxes.filter(({ arrived }) => !arrived);
-  const duplicates = findDuplicateNumbers(boxes);
+  const duplicates = groupBoxesByDuplicateNumber(boxes);
   return (
     <>
       <h1>{`Box list: ${formatBoxCount(boxes.length)}`}</h1>
@@ -59,14 +59,14 @@ export const formatDamage = ({ noted, damage }: Box) =>
 /** Formats a number; adds how many boxes share it. @param count of boxes with the number */
 const paperNumber = (number: number, count: number) =>
   count > 1
-    ? `${number} (${formatDuplicateCount(count).toLowerCase()})`
+    ? `${number} (${formatOccurrences(count).toLowerCase()})`
     : `${number}`;
 
 interface BoxTableProps {
   /** Headings of the columns after number and room. */
   columns: readonly string[];
   /** Boxes of the whole list that share a number, by number: the table marks these boxes. */
-  duplicates: ReturnType<typeof findDuplicateNumbers>;
+  duplicates: ReturnType<typeof groupBoxesByDuplicateNumber>;
   boxes: readonly Box[];
   cells: (box: Box) => readonly string[];
 }

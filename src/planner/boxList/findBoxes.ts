@@ -1,6 +1,6 @@
 import {
-  containsAllWords,
-  normalizeText,
+  hasAllWords,
+  normalizeSearchText,
   fuzzySearch,
 } from "../inventory/fuzzySearch";
 import type { SearchResult } from "../inventory/fuzzySearch";
@@ -13,12 +13,12 @@ type SearchableItem = Pick<InventoryItem, "name" | "also">;
 const listPhrases = ({ name, also }: SearchableItem): string[] =>
   // After the comma comes a variant, as in "Refrigerator, large".
   [name.split(",")[0] ?? "", ...(also ?? "").split(",")]
-    .map(normalizeText)
+    .map(normalizeSearchText)
     .filter(Boolean);
 
 /** Whether two phrases are equal except for plurals and spaces. */
 const isSamePhrase = (one: string, other: string) =>
-  containsAllWords(one, other) && containsAllWords(other, one);
+  hasAllWords(one, other) && hasAllWords(other, one);
 
 const getSearchText = ({ room, contents }: Box) => `${room} ${contents}`;
 
@@ -32,7 +32,7 @@ export function findBoxes(
   items: readonly SearchableItem[],
 ): SearchResult<Box> {
   const hasWordStart = (box: Box, wordStart: string) =>
-    ` ${normalizeText(getSearchText(box))} `.includes(` ${wordStart}`);
+    ` ${normalizeSearchText(getSearchText(box))} `.includes(` ${wordStart}`);
   if (/^\d+$/.test(query)) {
     const numbered = boxes.filter(({ number }) => String(number) === query);
     const matches =

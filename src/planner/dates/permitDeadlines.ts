@@ -3,7 +3,7 @@ import type { Plan } from "../plan/plan";
 import { getObservedHoliday } from "./holidays";
 
 /** A city, and its rules for reserving curb space. */
-export type PermitCity = Queries.PermitRulesFragment;
+export type CityPermitRules = Queries.PermitRulesFragment;
 
 /** Finds the cities of a plan's two homes. */
 export const findPlanCities = <C extends { readonly name: string }>(
@@ -13,7 +13,7 @@ export const findPlanCities = <C extends { readonly name: string }>(
 
 /** Time between application and moving date that an office needs, in calendar or working days. */
 type PermitLeadTime = Pick<
-  NonNullable<NonNullable<PermitCity["parking"]>["lead"]>,
+  NonNullable<NonNullable<CityPermitRules["parking"]>["lead"]>,
   "days" | "kind"
 >;
 

@@ -1,7 +1,7 @@
 import { formatBoxCount } from "../plannerTexts";
 import {
   formatTruckLoad,
-  matchHomeSize,
+  inferHomeSize,
   estimateWeight,
   formatRange,
   formatVolume,
@@ -19,13 +19,13 @@ import type {
 } from "./volumes";
 
 /** ID of the inventory item as which boxes of the box list are counted. */
-export const defaultBoxItemId = "medium-box";
+export const mediumBoxItemId = "medium-box";
 
 /**
  * Counts and describes the boxes of the box list that the inventory lacks. The text is empty
  * if there are none.
  */
-export function describeUncountedBoxes({ boxes, counts }: Plan): {
+export function summarizeUncountedBoxes({ boxes, counts }: Plan): {
   readonly count: number;
   readonly text: string;
 } {
@@ -126,7 +126,7 @@ export const findHomeSize = <H extends HomeSize>(
   plan: Plan,
 ): H | undefined =>
   homes.find(({ size }) => size === plan.home) ??
-  matchHomeSize(rooms, homes, plan);
+  inferHomeSize(rooms, homes, plan);
 
 /** Formats the volume, its range, the weight and the truck load, one line each. */
 export const formatLoadLines = (

@@ -24,7 +24,7 @@ const countKeysBySize: Readonly<
   "6bedroom": ["fourBedrooms", "eachMore", "eachMore"],
 };
 
-export const hasTypicalCounts = (size: string): boolean =>
+export const hasTypicalCountsForSize = (size: string): boolean =>
   Object.hasOwn(countKeysBySize, size);
 
 export interface InventoryRoom {
@@ -120,7 +120,7 @@ const minTypicalShare = 0.25;
  * Finds the home size that a plan's items match; `undefined` without items, or for items
  * unlike a household's, such as an office's.
  */
-export function matchHomeSize<H extends HomeSize>(
+export function inferHomeSize<H extends HomeSize>(
   rooms: readonly InventoryRoom[],
   homes: readonly H[],
   plan: Plan,

@@ -5,11 +5,11 @@ import * as tool from "../../components/Tool.module.css";
 import { unsubmittedInputStorageKeys } from "../../browser/storage";
 import { addCustomItem, setPlanValue } from "../plan/planUpdates";
 import { planLimits } from "../plan/plan";
-import { findEmptyField } from "../ui/findEmptyField";
+import { validateRequiredFields } from "../ui/validateRequiredFields";
 import { TextField } from "../ui/LabeledFields";
 import { planStore, usePlanSelector } from "../storage/usePlan";
 import { useSessionState } from "../storage/useSessionState";
-import { CounterButton } from "./CounterButton";
+import { SymbolButton } from "./SymbolButton";
 import * as styles from "./Inventory.module.css";
 import { UndoStatus, useUndo } from "../ui/useUndo";
 
@@ -68,7 +68,7 @@ export function CustomItems() {
       className={`${styles.own} ${tool.needsScripts}`}
       onSubmit={(event) => {
         event.preventDefault();
-        const emptyFieldText = findEmptyField(event.currentTarget);
+        const emptyFieldText = validateRequiredFields(event.currentTarget);
         if (emptyFieldText) showError(emptyFieldText);
         else add();
       }}
@@ -86,7 +86,7 @@ export function CustomItems() {
               <bdi>{name}</bdi>
               {`, ${cubicFeet} cubic feet`}
             </span>
-            <CounterButton
+            <SymbolButton
               label={`Remove: ${name}`}
               sign="×"
               onClick={() =>

@@ -9,14 +9,14 @@ import { DebouncedStatus } from "../ui/DebouncedStatus";
 import { StorageWarning } from "../ui/StorageWarning";
 import { usePlanSelector } from "../storage/usePlan";
 import {
-  hasTypicalCounts,
+  hasTypicalCountsForSize,
   sumVolume,
   getTypicalCounts,
 } from "../estimate/volumes";
 import * as styles from "./Inventory.module.css";
 import { InventoryTotals } from "./InventoryTotals";
 import { LoadSummary } from "./LoadSummary";
-import type { LoadSummaryProps } from "./LoadSummary";
+import type { InventoryContent } from "./LoadSummary";
 import { CustomItems } from "./CustomItems";
 import { RoomSection } from "./RoomSection";
 import { fuzzySearch } from "./fuzzySearch";
@@ -30,7 +30,7 @@ function describeMatches(count: number, isSimilar: boolean): string {
 }
 
 /** The inventory tool: items by room, their counts, and their volume. */
-export function Inventory({ rooms, sizes }: LoadSummaryProps) {
+export function Inventory({ rooms, sizes }: InventoryContent) {
   const { homes } = sizes;
   const [query, setQuery] = useState("");
   const filter = useDeferredValue(query.trim());
@@ -80,10 +80,10 @@ export function Inventory({ rooms, sizes }: LoadSummaryProps) {
               label="Start from a typical home"
               emptyOption="Choose a size"
               options={homes
-                .filter(({ size }) => hasTypicalCounts(size))
+                .filter(({ size }) => hasTypicalCountsForSize(size))
                 .map(({ size, name }) => [size, name])}
               name="start"
-              value={hasItems && hasTypicalCounts(home) ? home : ""}
+              value={hasItems && hasTypicalCountsForSize(home) ? home : ""}
               onChange={startFromHome}
             />
             <TextField

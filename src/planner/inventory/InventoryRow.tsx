@@ -5,7 +5,7 @@ import { formatRange } from "../estimate/volumes";
 import type { InventoryItem } from "../estimate/volumes";
 import { planLimits } from "../plan/plan";
 import { useUncontrolledField } from "../ui/useUncontrolledField";
-import { CounterButton } from "./CounterButton";
+import { SymbolButton } from "./SymbolButton";
 import { planStore, usePlanSelector } from "../storage/usePlan";
 
 interface InventoryRowProps {
@@ -53,7 +53,7 @@ function Counter({ id, name, count }: CounterProps) {
   });
   return (
     <>
-      <CounterButton
+      <SymbolButton
         label={`Remove one: ${name}`}
         sign="−"
         aria-disabled={count === 0}
@@ -70,7 +70,7 @@ function Counter({ id, name, count }: CounterProps) {
         autoComplete="off"
         {...field}
       />
-      <CounterButton
+      <SymbolButton
         label={`Add one: ${name}`}
         sign="+"
         onClick={() => planStore.update(addToCount(id, 1))}

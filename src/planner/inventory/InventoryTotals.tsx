@@ -9,24 +9,24 @@ import { formatLoadLines } from "../estimate/describePlan";
 import { PrintButton } from "../ui/PrintButton";
 import { DebouncedStatus } from "../ui/DebouncedStatus";
 import { UndoStatus, useUndo } from "../ui/useUndo";
-import { formatVolume, matchHomeSize } from "../estimate/volumes";
+import { formatVolume, inferHomeSize } from "../estimate/volumes";
 import { planningAidText, emptyInventoryHint } from "../plannerTexts";
 import * as styles from "./Inventory.module.css";
-import { LoadSummary, useTruckLoad } from "./LoadSummary";
-import type { LoadSummaryProps } from "./LoadSummary";
-import { useCountChange } from "./useCountChange";
+import { LoadSummary, useInventoryLoad } from "./LoadSummary";
+import type { InventoryContent } from "./LoadSummary";
+import { useCountChangeText } from "./useCountChangeText";
 
 /** Totals of the inventory, with its actions. */
-export function InventoryTotals(props: LoadSummaryProps) {
+export function InventoryTotals(props: InventoryContent) {
   const { rooms, sizes } = props;
-  const { plan, total, load } = useTruckLoad(props);
+  const { plan, total, load } = useInventoryLoad(props);
   const heading = useRef<HTMLHeadingElement>(null);
   const [lastClear, performClear] = useUndo();
   const lines = load ? [...formatLoadLines(total, load)] : [];
-  const changeText = useCountChange(rooms, plan.counts);
+  const changeText = useCountChangeText(rooms, plan.counts);
   const volumeText = load ? formatVolume(total.typical) : "";
   // The home size is matched only if the visitor chose none.
-  const home = !plan.home && matchHomeSize(rooms, sizes.homes, plan);
+  const home = !plan.home && inferHomeSize(rooms, sizes.homes, plan);
   if (home) lines.push(`Closest move size: ${home.name}`);
 
   return (

@@ -10,13 +10,13 @@ import {
 import type { InventoryRoom } from "../estimate/volumes";
 import * as styles from "./Inventory.module.css";
 
-export interface LoadSummaryProps {
+export interface InventoryContent {
   rooms: readonly InventoryRoom[];
   sizes: Queries.HomeSizesFragment;
 }
 
 /** Returns the plan, the volume of the inventory, and the truck load. */
-export function useTruckLoad({ rooms, sizes }: LoadSummaryProps) {
+export function useInventoryLoad({ rooms, sizes }: InventoryContent) {
   const plan = useDeferredPlan();
   return useMemo(() => {
     const total = sumPlanVolume(rooms, plan);
@@ -29,8 +29,8 @@ export function useTruckLoad({ rooms, sizes }: LoadSummaryProps) {
 }
 
 /** Drawing of the loaded truck, with the volume of its load. */
-export function LoadSummary(props: LoadSummaryProps) {
-  const { total, load } = useTruckLoad(props);
+export function LoadSummary(props: InventoryContent) {
+  const { total, load } = useInventoryLoad(props);
   return (
     <div className={styles.sum}>
       <TruckDrawing fillRatio={load?.fillRatio ?? 0} className={styles.truck} />

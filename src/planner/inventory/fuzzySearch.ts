@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
 /** Lowercases a text, and reduces it to letters, digits and single spaces. */
-export const normalizeText = (text: string) =>
+export const normalizeSearchText = (text: string) =>
   text
     .toLowerCase()
     .replace(/[’']/g, "")
@@ -29,7 +29,7 @@ const sortLetters = (word: string) => Array.from(word).sort().join("");
  * in words of more than six letters). Words of up to five letters are often similar by
  * chance, so unless they are anagrams, they have to share their first three letters.
  */
-function isTypo(word: string, candidate: string): boolean {
+function isMisspelling(word: string, candidate: string): boolean {
   const { length } = word;
   if (length < 4 || candidate.length < 4 || word[0] !== candidate[0])
     return false;
@@ -46,16 +46,18 @@ const hasSimilarWord = (text: string, word: string) =>
   hasWord(text, word) ||
   text
     .split(" ")
-    .some((candidate) => isTypo(toSingular(word), toSingular(candidate)));
+    .some((candidate) =>
+      isMisspelling(toSingular(word), toSingular(candidate)),
+    );
 
 /** Whether a text contains all words of a query. False for a query without words. */
-export function containsAllWords(
+export function hasAllWords(
   text: string,
   query: string,
   matchesWord = hasWord,
 ): boolean {
-  const searchable = normalizeText(text);
-  const normalizedQuery = normalizeText(query);
+  const searchable = normalizeSearchText(text);
+  const normalizedQuery = normalizeSearchText(query);
   return (
     normalizedQuery !== "" &&
     normalizedQuery.split(" ").every((word) => matchesWord(searchable, word))
@@ -82,13 +84,11 @@ export function fuzzySearch<T>(
 ): SearchResult<T> {
   const matches = items.filter(
     (item) =>
-      !query ||
-      matchesOtherwise(item) ||
-      containsAllWords(getText(item), query),
+      !query || matchesOtherwise(item) || hasAllWords(getText(item), query),
   );
   if (matches.length > 0) return { matches, isSimilar: false };
   const similar = items.filter((item) =>
-    containsAllWords(getText(item), query, hasSimilarWord),
+    hasAllWords(getText(item), query, hasSimilarWord),
   );
   return { matches: similar, isSimilar: similar.length > 0 };
 }

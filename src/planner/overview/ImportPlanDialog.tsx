@@ -2,7 +2,7 @@ import { Fragment, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ActionRow, ToolButton } from "../../components/Button";
 import { LiveRegion, useAnnouncer } from "../../components/LiveRegion";
 import { Chip } from "../boxList/Chip";
-import { pinNextBoxNumber } from "../storage/boxNumbering";
+import { pinNumberingStart } from "../storage/boxNumbering";
 import { planStore } from "../storage/usePlan";
 import { mergePlans } from "../plan/mergePlans";
 import type { UnreadableReason } from "../plan/parsePlan";
@@ -89,7 +89,7 @@ type AcceptedImport = NonNullable<ImportPrompt["accept"]>;
  */
 function importPlan({ plan, messages }: AcceptedImport, start?: number) {
   const before = planStore.getPlan();
-  const restoreNumbering = pinNextBoxNumber(start);
+  const restoreNumbering = pinNumberingStart(start);
   const isSaved = planStore.applyUnstamped((local) => mergePlans(local, plan));
   return {
     message: isSaved ? messages.saved : messages.unsaved,

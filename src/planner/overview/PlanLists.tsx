@@ -11,7 +11,7 @@ import {
 } from "../estimate/describePlan";
 import type { ItemList } from "../estimate/describePlan";
 import { formatRange } from "../estimate/volumes";
-import type { ScheduledStep } from "../timeline/scheduleSteps";
+import type { StepRange } from "../timeline/scheduleSteps";
 import { htmlToText } from "../../browser/htmlToText";
 import {
   missingHomeSizeHint,
@@ -123,7 +123,7 @@ const DisclosureList = ({ heading, lines, emptyHint }: DisclosureListProps) => (
 );
 
 type StepLineProps = Queries.PlanStepFragment & {
-  range: ScheduledStep | undefined;
+  range: StepRange | undefined;
   done: ReadonlySet<string>;
   /**
    * Whether the page is hydrated. The built HTML leaves out the tasks, which the timeline's

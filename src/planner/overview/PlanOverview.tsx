@@ -11,11 +11,11 @@ import { PrivacyText } from "../ui/PrivacyText";
 import { MovingDateField, HomeSizeField } from "../ui/planFields";
 import { addToCount } from "../plan/planUpdates";
 import {
-  describeUncountedBoxes,
-  defaultBoxItemId,
+  summarizeUncountedBoxes,
+  mediumBoxItemId,
 } from "../estimate/describePlan";
 import { isPast } from "../dates/days";
-import { clearDataBesidePlan } from "../storage/clearDataBesidePlan";
+import { clearPlannerData } from "../storage/clearPlannerData";
 import type { UnreadableReason } from "../plan/parsePlan";
 import type { Plan } from "../plan/plan";
 import { PrintButton } from "../ui/PrintButton";
@@ -34,9 +34,9 @@ import {
 import { planningAidText, backupAdvice, formatBoxCount } from "../plannerTexts";
 import { ImportPlanDialog } from "./ImportPlanDialog";
 import * as styles from "./PlanOverview.module.css";
-import { PlanBackups } from "./PlanBackups";
+import { BackupControls } from "./BackupControls";
 import { PlanLists } from "./PlanLists";
-import { buildImportPrompt, newerPlanPrompt } from "./buildImportPrompt";
+import { buildImportPrompt, newerLocalFormatPrompt } from "./buildImportPrompt";
 import type { ImportPrompt } from "./buildImportPrompt";
 import { summarizePlan } from "./summarizePlan";
 import type { OverviewContent } from "./summarizePlan";
@@ -57,8 +57,8 @@ export function PlanOverview(content: OverviewContent) {
   const openPlan = (opened: Plan | UnreadableReason, drawn?: number) => {
     planStore.reload();
     const prompt =
-      planStore.getPersistence() === "newer"
-        ? newerPlanPrompt
+      planStore.getPersistenceStatus() === "newer"
+        ? newerLocalFormatPrompt
         : buildImportPrompt(planStore.getPlan(), opened, content, drawn);
     setOffer(prompt);
     return prompt;
@@ -106,7 +106,7 @@ export function PlanOverview(content: OverviewContent) {
             summary={<h2>Keep or open a copy</h2>}
           >
             {isReady ? (
-              <PlanBackups onOpen={openPlan} />
+              <BackupControls onOpen={openPlan} />
             ) : (
               <p>{backupAdvice}</p>
             )}
@@ -119,7 +119,7 @@ export function PlanOverview(content: OverviewContent) {
 }
 
 function clearPlan() {
-  const undo = clearDataBesidePlan();
+  const undo = clearPlannerData();
   const message = undo
     ? "The plan is cleared."
     : "Nothing is cleared. Load this page again first.";
@@ -128,9 +128,9 @@ function clearPlan() {
 
 /** Buttons that print the plan, count its boxes in the inventory, or clear the plan. */
 function PlanActions({ rooms }: Pick<OverviewContent, "rooms">) {
-  const count = usePlanSelector((plan) => describeUncountedBoxes(plan).count);
+  const count = usePlanSelector((plan) => summarizeUncountedBoxes(plan).count);
   const canCount = rooms.some(({ items }) =>
-    items.some(({ id }) => id === defaultBoxItemId),
+    items.some(({ id }) => id === mediumBoxItemId),
   );
   const [lastChange, perform, run] = useUndo();
   const actions = useRef<HTMLDivElement>(null);
@@ -143,7 +143,7 @@ function PlanActions({ rooms }: Pick<OverviewContent, "rooms">) {
             onClick={() =>
               perform(
                 `${formatBoxCount(count)} counted as medium. Change them in the inventory.`,
-                addToCount(defaultBoxItemId, count),
+                addToCount(mediumBoxItemId, count),
               )
             }
           >

@@ -5,7 +5,7 @@ import { routes } from "../../site/routes";
 import { CalendarDrawing } from "../drawings/CalendarDrawing";
 import { NumberedBoxDrawing, TapeDrawing } from "../drawings/PackingDrawings";
 import { TruckDrawing } from "../drawings/TruckDrawing";
-import { describeUncountedBoxes } from "../estimate/describePlan";
+import { summarizeUncountedBoxes } from "../estimate/describePlan";
 import { formatShortDay } from "../dates/days";
 import {
   formatRange,
@@ -111,7 +111,7 @@ const buildInventoryTile = ({
   figure: load && formatVolume(total.typical),
   details: [
     load ? formatTruckLoad(load) : emptyInventoryHint,
-    describeUncountedBoxes(plan).text,
+    summarizeUncountedBoxes(plan).text,
   ],
 });
 

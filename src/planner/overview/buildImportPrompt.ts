@@ -1,15 +1,15 @@
 import { pluralize } from "../../shared/text";
-import { boxLimits, findDuplicateNumbers } from "../plan/boxes";
+import { boxLimits, groupBoxesByDuplicateNumber } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import {
-  pickNumberingStart,
+  pickRandomNumberingStart,
   getNumberAfterHighest,
 } from "../storage/boxNumbering";
 import { formatFullDay } from "../dates/days";
 import {
   findLosses,
-  findRestored,
-  includesChangesOf,
+  findRestoredItems,
+  hasAllChangesOf,
   isWithinLimits,
   mergePlans,
 } from "../plan/mergePlans";
@@ -18,8 +18,8 @@ import { hasNothingToSave, planLimits } from "../plan/plan";
 import type { Plan } from "../plan/plan";
 import { sumPlanVolume } from "../estimate/volumes";
 import { formatBoxCount, formatDuplicateLines } from "../plannerTexts";
-import { latestChange } from "../plan/timestamps";
-import { describeLoss, describeRestored } from "./describeLoss";
+import { getLatestPlanTimestamp } from "../plan/timestamps";
+import { describeLoss, formatRestoredItem } from "./describeLoss";
 import type { LossContent } from "./describeLoss";
 
 /** The next box number of a device that joins a plan. */
@@ -62,7 +62,7 @@ const unreadableTexts = {
 };
 
 /** Prompt while the plan stored on this device is of a newer version. */
-export const newerPlanPrompt: ImportPrompt = {
+export const newerLocalFormatPrompt: ImportPrompt = {
   heading: "This plan can’t be opened here yet",
   texts: [
     "The plan saved on this device was made by a newer version of this page. Load this page again, and then open the other plan again. Nothing has changed on this device.",
@@ -83,7 +83,7 @@ function findNewDuplicates(
   merged: Plan,
 ): readonly (readonly Box[])[] {
   const before = new Map(local.boxes.map(({ id, number }) => [id, number]));
-  return Array.from(findDuplicateNumbers(merged.boxes).values()).filter(
+  return Array.from(groupBoxesByDuplicateNumber(merged.boxes).values()).filter(
     (group) => group.some(({ id, number }) => before.get(id) !== number),
   );
 }
@@ -94,8 +94,8 @@ function findNewDuplicates(
  */
 function warnOfFuture(local: Plan, opened: Plan): readonly string[] {
   const toleranceSeconds = 300;
-  const latest = latestChange(opened);
-  const now = Math.max(Date.now() / 1000, latestChange(local));
+  const latest = getLatestPlanTimestamp(opened);
+  const now = Math.max(Date.now() / 1000, getLatestPlanTimestamp(local));
   if (latest <= now + toleranceSeconds) return [];
   const time = new Date(latest * 1000).toLocaleString("en-US", {
     dateStyle: "medium",
@@ -131,7 +131,7 @@ export function buildImportPrompt(
   const numbering: Numbering | undefined = isSamePlan
     ? undefined
     : {
-        drawn: drawn ?? pickNumberingStart(merged.boxes),
+        drawn: drawn ?? pickRandomNumberingStart(merged.boxes),
         plain: getNumberAfterHighest(merged.boxes),
       };
   const numberingTexts = numbering ? [numberingText(numbering.drawn)] : [];
@@ -160,7 +160,7 @@ export function buildImportPrompt(
         numbering,
       },
     };
-  if (includesChangesOf(local, opened))
+  if (hasAllChangesOf(local, opened))
     return createPrompt(
       findLosses(opened, merged).length > 0
         ? "Your plan is newer than everything in this one. If you want the older plan instead, clear yours first, and then open the older one again."
@@ -183,7 +183,7 @@ export function buildImportPrompt(
       },
       {
         heading: "Deleted here, but changed later elsewhere, so it comes back:",
-        lines: findRestored(local, merged).map(describeRestored),
+        lines: findRestoredItems(local, merged).map(formatRestoredItem),
       },
       duplicateEffect,
     ],

@@ -50,7 +50,7 @@ function formatListItem(value: FlatValue): string | undefined {
 }
 
 /** Formats a box or custom item that a merge restores. */
-export const describeRestored = (item: Box | CustomItem): string =>
+export const formatRestoredItem = (item: Box | CustomItem): string =>
   formatListItem(item) ?? item.id;
 
 /** Describes a loss in a merge, such as "Sofa: 3, now 1". Needs the browser's DOM. */

@@ -7,7 +7,7 @@ import {
   parseIdOrEmpty,
   parseIntegerOrZero,
   parseRecordOrEmpty,
-  parseTextOrEmpty,
+  sanitizeText,
 } from "./parseValues";
 
 export const handlingMarks = ["fragile", "first", "up"] as const;
@@ -62,13 +62,13 @@ export function parseBox(value: unknown): Box | undefined {
   const box = {
     id: parseIdOrEmpty(input.id),
     number: parseIntegerOrZero(input.number, boxLimits.number),
-    room: parseTextOrEmpty(input.room, boxLimits.room),
-    contents: parseTextOrEmpty(input.contents, boxLimits.contents),
+    room: sanitizeText(input.room, boxLimits.room),
+    contents: sanitizeText(input.contents, boxLimits.contents),
     marks: handlingMarks.filter((mark) =>
       parseArrayOrEmpty(input.marks).includes(mark),
     ),
     arrived: parseDayOrEmpty(input.arrived),
-    damage: parseTextOrEmpty(input.damage, boxLimits.damage),
+    damage: sanitizeText(input.damage, boxLimits.damage),
     noted: parseDayOrEmpty(input.noted),
     changed: parseTimestamps(input.changed),
   };
@@ -84,7 +84,7 @@ export const compareBoxes = (one: Box, other: Box): number =>
  * @param boxes sorted by number
  * @returns groups of two boxes or more, by number
  */
-export function findDuplicateNumbers(
+export function groupBoxesByDuplicateNumber(
   boxes: readonly Box[],
 ): ReadonlyMap<number, readonly Box[]> {
   const duplicates = new Map<number, Box[]>();

@@ -33,7 +33,10 @@ export const isBox = (value: FlatValue): value is Box =>
  * latest of its changes.
  * @param timestamp timestamp of the flat key; a box has one only after a deletion
  */
-export const getLatestTimestamp = (value: FlatValue, timestamp = 0): number =>
+export const getFlatValueTimestamp = (
+  value: FlatValue,
+  timestamp = 0,
+): number =>
   isBox(value)
     ? Math.max(timestamp, ...Object.values(value.changed))
     : timestamp;

@@ -2,7 +2,7 @@ import {
   flattenBox,
   unflattenBox,
   isBox,
-  getLatestTimestamp,
+  getFlatValueTimestamp,
 } from "./flattenBox";
 import type { Box } from "./boxes";
 import type { Timestamps } from "./timestamps";
@@ -41,13 +41,14 @@ function mergeValues(
     const remoteValue = remote.values[key];
     const localTime = local.changed[key] ?? 0;
     const remoteTime = remote.changed[key] ?? 0;
-    const lead =
-      getLatestTimestamp(localValue, localTime) -
-      getLatestTimestamp(remoteValue, remoteTime);
+    const timeDifference =
+      getFlatValueTimestamp(localValue, localTime) -
+      getFlatValueTimestamp(remoteValue, remoteTime);
     if (isBox(localValue) && isBox(remoteValue))
       values[key] = mergeBox(localValue, remoteValue);
-    else if (lead === 0) values[key] = breakTie(localValue, remoteValue);
-    else values[key] = lead > 0 ? localValue : remoteValue;
+    else if (timeDifference === 0)
+      values[key] = breakTie(localValue, remoteValue);
+    else values[key] = timeDifference > 0 ? localValue : remoteValue;
     const timestamp = Math.max(localTime, remoteTime);
     if (timestamp) changed[key] = timestamp;
   }
@@ -85,7 +86,7 @@ export function mergePlans(local: Plan, remote: Plan): Plan {
 }
 
 /** Whether the local plan already has every change of the remote plan. */
-export const includesChangesOf = (local: Plan, remote: Plan): boolean =>
+export const hasAllChangesOf = (local: Plan, remote: Plan): boolean =>
   hasSameContents(mergePlans(local, remote), mergePlans(local, local));
 
 /** Whether a plan is within all limits: parsing it would drop nothing. */
@@ -123,7 +124,7 @@ const listLosses = (before: FlatValues, after: FlatValues): MergeLoss[] =>
     .map(([key, value]) => ({ key, before: value, after: after[key] }));
 
 /** Finds the boxes and custom items that were deleted locally and are back in a merged plan. */
-export function findRestored(
+export function findRestoredItems(
   local: Plan,
   merged: Plan,
 ): readonly (Box | CustomItem)[] {

@@ -35,7 +35,7 @@ const invisible = buildInvisibleCharacterPattern(
  * be displayed or sent, such as control characters and lone surrogates, and shortens the
  * text to `max`. Idempotent.
  */
-export const parseTextOrEmpty = (value: unknown, max: number): string =>
+export const sanitizeText = (value: unknown, max: number): string =>
   typeof value === "string"
     ? value
         .replace(separators, " ")
@@ -46,7 +46,7 @@ export const parseTextOrEmpty = (value: unknown, max: number): string =>
 
 /** Parses a day, `YYYY-MM-DD`; empty for anything else. */
 export function parseDayOrEmpty(value: unknown): string {
-  const text = parseTextOrEmpty(value, 10);
+  const text = sanitizeText(value, 10);
   return isIsoDay(text) ? text : "";
 }
 

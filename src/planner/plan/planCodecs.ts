@@ -9,7 +9,7 @@ import {
   parseIdOrEmpty,
   parseIntegerOrZero,
   parseRecordOrEmpty,
-  parseTextOrEmpty,
+  sanitizeText,
 } from "./parseValues";
 
 /** Mergeable values of a plan or a box, by flat key. */
@@ -86,12 +86,12 @@ const listCodec = <T extends CustomItem | Box>(
 });
 
 const parseHome = (value: unknown): string => {
-  const home = parseTextOrEmpty(value, planLimits.nameLength);
+  const home = sanitizeText(value, planLimits.nameLength);
   return isId(home) ? home : "";
 };
 
 const parseNote = (value: unknown) =>
-  parseTextOrEmpty(value, planLimits.textLength);
+  sanitizeText(value, planLimits.textLength);
 
 /** Parses cubic feet, rounded to a tenth; 0 for anything else. */
 const parseVolume = (value: unknown): number =>
@@ -107,7 +107,7 @@ function parseCustomItem(value: unknown): CustomItem | undefined {
   const input = parseRecordOrEmpty(value);
   const item = {
     id: parseIdOrEmpty(input.id),
-    name: parseTextOrEmpty(input.name, planLimits.nameLength).trim(),
+    name: sanitizeText(input.name, planLimits.nameLength).trim(),
     cubicFeet: parseVolume(input.cubicFeet),
     count: parseCount(input.count),
   };

@@ -2,7 +2,7 @@ import { decodeBase64Url, encodeBase64Url } from "../../shared/base64Url";
 import { parsePlan, deserializePlan, serializePlan } from "./parsePlan";
 import type { UnreadableReason } from "./parsePlan";
 import type { Plan } from "./plan";
-import { restoreLink } from "./restoreLink";
+import { repairLink } from "./repairLink";
 
 const fragmentPrefix = "plan=";
 
@@ -58,7 +58,7 @@ export async function parseBackup(
 ): Promise<Plan | UnreadableReason> {
   const parsed = deserializePlan(text);
   if (parsed !== "damaged") return parsed;
-  const [, plan = ""] = restoreLink(text).split(`#${fragmentPrefix}`);
+  const [, plan = ""] = repairLink(text).split(`#${fragmentPrefix}`);
   // Quoted-printable ends each line of a wrapped link with "=".
   return decodePlanFragment(`#${fragmentPrefix}${plan.replaceAll("=", "")}`);
 }

@@ -1,6 +1,6 @@
 import { boxLimits, compareBoxes, parseBox } from "./boxes";
 import type { Box } from "./boxes";
-import { newId } from "./timestamps";
+import { createId } from "./timestamps";
 import { withFlatValue } from "./planCodecs";
 import type { FlatKey } from "./planCodecs";
 import type { CustomItem, Plan } from "./plan";
@@ -14,7 +14,7 @@ export type PlanUpdate = (plan: Plan) => Plan;
 
 /** Assigns an ID to a plan without one, before the plan leaves the page. */
 export const assignPlanId: PlanUpdate = (plan) =>
-  plan.id ? plan : { ...plan, id: newId() };
+  plan.id ? plan : { ...plan, id: createId() };
 
 /** Sets one flat value; deletes the key for an empty or invalid value. */
 export const setPlanValue =
@@ -30,7 +30,7 @@ export const addToCount =
 
 /** Adds an item; no change without name, volume and count, or if the list is full. */
 export const addCustomItem = (item: Omit<CustomItem, "id">): PlanUpdate => {
-  const id = newId();
+  const id = createId();
   return setPlanValue(`customItems.${id}`, { ...item, id });
 };
 

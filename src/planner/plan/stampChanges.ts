@@ -1,4 +1,4 @@
-import { flattenBox, isBox, getLatestTimestamp } from "./flattenBox";
+import { flattenBox, isBox, getFlatValueTimestamp } from "./flattenBox";
 import { nextTimestamp } from "./timestamps";
 import type { Timestamps } from "./timestamps";
 import { flattenPlan } from "./planCodecs";
@@ -37,7 +37,7 @@ function stampDifferences(
     const needsStamp = current
       ? hasTombstone || !isAddition(previous, current)
       : isShared;
-    const last = getLatestTimestamp(previous, timestamps[key]);
+    const last = getFlatValueTimestamp(previous, timestamps[key]);
     if (needsStamp) changed.set(key, nextTimestamp(last));
     else changed.delete(key);
   }

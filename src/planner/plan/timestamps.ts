@@ -12,7 +12,7 @@ export const nextTimestamp = (last: number): number =>
   Math.min(Math.max(secondsNow(), last + 1), maxTimestamp);
 
 /** Returns the latest timestamp of a plan and its boxes, in seconds since 1970; 0 without any. */
-export const latestChange = ({
+export const getLatestPlanTimestamp = ({
   changed,
   boxes,
 }: {
@@ -31,5 +31,5 @@ const secondsNow = () => Math.floor(Date.now() / 1000);
  * Creates a random ID. IDs sort by the second of their creation. Four random digits are
  * enough for a household, and more would make links longer.
  */
-export const newId = (): string =>
+export const createId = (): string =>
   secondsNow().toString(36) + Math.random().toString(36).slice(2, 6);

@@ -1,23 +1,23 @@
 import { boxLimits } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import { addBox } from "../plan/planUpdates";
-import { planStore, usePlanItem } from "./usePlan";
+import { planStore, useDeviceValue } from "./usePlan";
 import { parseIntegerOrZero } from "../plan/parseValues";
 
 const parseNumbering = (text: string | null): number =>
   parseIntegerOrZero(Number(text), boxLimits.number);
 
 /** Reads the lowest number that this device may assign next; 0 if none is stored. */
-export const readNextBoxNumber = (): number =>
-  parseNumbering(planStore.readItem("boxNumbering"));
+export const readNumberingStart = (): number =>
+  parseNumbering(planStore.readDeviceValue("boxNumbering"));
 
-/** {@link readNextBoxNumber} as a hook. */
-export const useNextBoxNumber = (): number =>
-  parseNumbering(usePlanItem("boxNumbering"));
+/** {@link readNumberingStart} as a hook. */
+export const useNumberingStart = (): number =>
+  parseNumbering(useDeviceValue("boxNumbering"));
 
 /** Stores the lowest number that this device may assign next; 0 deletes it. */
-export const setNextBoxNumber = (next: number): void =>
-  planStore.saveItem("boxNumbering", next ? String(next) : null);
+export const writeNumberingStart = (start: number): void =>
+  planStore.writeDeviceValue("boxNumbering", start ? String(start) : null);
 
 /** Returns the following number; 1 after the largest possible number. */
 const increment = (number: number) => (number % boxLimits.number) + 1;
@@ -40,13 +40,13 @@ function findFreeNumber(boxes: readonly Box[], start: number): number {
 /**
  * Returns the number that this device assigns next: the first free number from `next` on.
  * @param boxes sorted by number
- * @param next result of {@link readNextBoxNumber}; 0 means after the highest number
+ * @param start result of {@link readNumberingStart}; 0 means after the highest number
  */
-export const findFreeBoxNumber = (
+export const getNextBoxNumber = (
   boxes: readonly Box[],
-  next: number,
+  start: number,
 ): number =>
-  next ? findFreeNumber(boxes, next) : getNumberAfterHighest(boxes);
+  start ? findFreeNumber(boxes, start) : getNumberAfterHighest(boxes);
 
 /**
  * Adds a box with this device's next number. The number isn't assigned again, even after
@@ -57,11 +57,11 @@ export function addNumberedBox(
   input: Omit<Parameters<typeof addBox>[0], "number">,
 ): Box | undefined {
   planStore.update((plan) => {
-    const number = findFreeBoxNumber(plan.boxes, readNextBoxNumber());
+    const number = getNextBoxNumber(plan.boxes, readNumberingStart());
     return addBox({ ...input, number })(plan);
   });
   const added = planStore.getPlan().boxes.find(({ id }) => id === input.id);
-  if (added) setNextBoxNumber(increment(added.number));
+  if (added) writeNumberingStart(increment(added.number));
   return added;
 }
 
@@ -71,11 +71,11 @@ export function addNumberedBox(
  * @param start defaults to the next number before the merge
  * @returns a function that restores the former number
  */
-export function pinNextBoxNumber(start?: number): () => void {
-  const before = readNextBoxNumber();
+export function pinNumberingStart(start?: number): () => void {
+  const before = readNumberingStart();
   const { boxes } = planStore.getPlan();
-  setNextBoxNumber(start ?? findFreeBoxNumber(boxes, before));
-  return () => setNextBoxNumber(before);
+  writeNumberingStart(start ?? getNextBoxNumber(boxes, before));
+  return () => writeNumberingStart(before);
 }
 
 /**
@@ -94,7 +94,7 @@ const rangeStarts = Array.from(
  * boxes.
  * @param boxes sorted by number
  */
-export function pickNumberingStart(boxes: readonly Box[]): number {
+export function pickRandomNumberingStart(boxes: readonly Box[]): number {
   const isFree = (start: number) =>
     !boxes.some(({ number }) => number >= start && number < start + 100);
   const freeStarts = rangeStarts.filter(isFree);

@@ -24,7 +24,10 @@ const countValues = (plan: Plan): number =>
  * @param today `YYYY-MM-DD`
  */
 export const recordBackup = (plan: Plan, today: string): void =>
-  planStore.saveItem("lastBackup", `${today} ${plan.id} ${countValues(plan)}`);
+  planStore.writeDeviceValue(
+    "lastBackup",
+    `${today} ${plan.id} ${countValues(plan)}`,
+  );
 
 /**
  * Whether a plan needs a backup: the plan has at least ten values, and its last backup lacks

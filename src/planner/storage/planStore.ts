@@ -13,7 +13,7 @@ import { stampChanges } from "../plan/stampChanges";
 export type PersistenceStatus = "saved" | "denied" | "newer" | "damaged";
 
 /** Key of a value that the device stores beside the plan. */
-export type PlanItem = "boxNumbering" | "lastBackup" | "damagedPlan";
+export type DeviceValueKey = "boxNumbering" | "lastBackup" | "damagedPlan";
 
 /**
  * Copies a damaged plan to its own key, below earlier damaged plans.
@@ -32,7 +32,7 @@ function preserveDamagedPlan(text: string): boolean {
  */
 export function createPlanStore() {
   const listeners = new Set<() => void>();
-  const unsavedItems = new Map<PlanItem, string | null>();
+  const unsavedDeviceValues = new Map<DeviceValueKey, string | null>();
   let plan = emptyPlan;
   /** The stored text at the last read or write. */
   let stored: string | null = null;
@@ -73,8 +73,9 @@ export function createPlanStore() {
     }
     stored = text;
     if (persistence === "denied") persistence = "saved";
-    for (const [item, value] of unsavedItems)
-      if (writeStorage(storageKeys[item], value)) unsavedItems.delete(item);
+    for (const [item, value] of unsavedDeviceValues)
+      if (writeStorage(storageKeys[item], value))
+        unsavedDeviceValues.delete(item);
   }
 
   const notify = () => {
@@ -83,7 +84,7 @@ export function createPlanStore() {
 
   const isSaved = () =>
     (persistence === "saved" || persistence === "damaged") &&
-    unsavedItems.size === 0;
+    unsavedDeviceValues.size === 0;
 
   function applyUnstamped(update: PlanUpdate): boolean {
     const before = plan;
@@ -99,7 +100,7 @@ export function createPlanStore() {
   read();
   return {
     getPlan: () => plan,
-    getPersistence: () => persistence,
+    getPersistenceStatus: () => persistence,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -122,17 +123,17 @@ export function createPlanStore() {
      */
     applyUnstamped,
     /** Reads a value beside the plan; `null` if it is missing. */
-    readItem(item: PlanItem): string | null {
-      const unsaved = unsavedItems.get(item);
+    readDeviceValue(item: DeviceValueKey): string | null {
+      const unsaved = unsavedDeviceValues.get(item);
       if (unsaved !== undefined) return unsaved;
       return readStorage(storageKeys[item]) ?? null;
     },
     /** Stores a value beside the plan. @param text `null` deletes the value */
-    saveItem(item: PlanItem, text: string | null): void {
+    writeDeviceValue(item: DeviceValueKey, text: string | null): void {
       const isWritable = read();
       if (isWritable && writeStorage(storageKeys[item], text))
-        unsavedItems.delete(item);
-      else unsavedItems.set(item, text);
+        unsavedDeviceValues.delete(item);
+      else unsavedDeviceValues.set(item, text);
       notify();
     },
     /** Reads changes by other tabs, and tries again to save the plan. */

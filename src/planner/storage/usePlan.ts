@@ -5,7 +5,7 @@ import { assignPlanId } from "../plan/planUpdates";
 import { emptyPlan } from "../plan/parsePlan";
 import type { Plan } from "../plan/plan";
 import { createPlanStore } from "./planStore";
-import type { PersistenceStatus, PlanItem } from "./planStore";
+import type { PersistenceStatus, DeviceValueKey } from "./planStore";
 
 /** The store that all tools share. */
 export const planStore = createPlanStore();
@@ -48,10 +48,10 @@ export const usePlan = (): Plan => usePlanSelector(identity);
 export const useDeferredPlan = (): Plan => useDeferredValue(usePlan());
 
 /** Returns a value that the device stores beside the plan; `null` until the page is hydrated. */
-export const usePlanItem = (item: PlanItem): string | null =>
+export const useDeviceValue = (item: DeviceValueKey): string | null =>
   useSyncExternalStore(
     planStore.subscribe,
-    () => planStore.readItem(item),
+    () => planStore.readDeviceValue(item),
     () => null,
   );
 
@@ -59,6 +59,6 @@ export const usePlanItem = (item: PlanItem): string | null =>
 export const usePersistenceStatus = (): PersistenceStatus =>
   useSyncExternalStore(
     planStore.subscribe,
-    planStore.getPersistence,
+    planStore.getPersistenceStatus,
     () => "saved",
   );

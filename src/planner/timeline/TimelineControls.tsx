@@ -8,7 +8,7 @@ import { routes } from "../../site/routes";
 import { StorageWarning } from "../ui/StorageWarning";
 import { isPast } from "../dates/days";
 import { findPlanCities } from "../dates/permitDeadlines";
-import type { PermitCity } from "../dates/permitDeadlines";
+import type { CityPermitRules } from "../dates/permitDeadlines";
 import type { Plan } from "../plan/plan";
 import { PrintButton } from "../ui/PrintButton";
 import { downloadFile } from "../../browser/downloadFile";
@@ -25,7 +25,7 @@ interface TimelineControlsProps {
   heading: string;
   steps: Queries.MovingTimelineFragment["steps"];
   plan: Plan;
-  cities: readonly PermitCity[];
+  cities: readonly CityPermitRules[];
 }
 
 const visibleOverdueCount = 5;

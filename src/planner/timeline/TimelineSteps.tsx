@@ -5,7 +5,7 @@ import { formatShortDay } from "../dates/days";
 import { pluralize } from "../../shared/text";
 import { stepStateLabels } from "../plannerTexts";
 import { scheduleSteps, isStepDue } from "./scheduleSteps";
-import type { ScheduledStep } from "./scheduleSteps";
+import type { StepRange } from "./scheduleSteps";
 import * as styles from "./MovingTimeline.module.css";
 import { TaskList } from "./TaskList";
 
@@ -61,7 +61,7 @@ export const TimelineSteps = memo(function TimelineSteps({
   );
 });
 
-const StepDates = ({ from, to, state }: ScheduledStep) => (
+const StepDates = ({ from, to, state }: StepRange) => (
   <span className={styles.dates}>
     <span>{`${formatShortDay(from)} to ${formatShortDay(to)}`}</span>
     {state !== "later" && (

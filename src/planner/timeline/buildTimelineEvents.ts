@@ -2,15 +2,11 @@ import {
   getPermitDeadline,
   getNoParkingSignDeadline,
 } from "../dates/permitDeadlines";
-import type { PermitCity } from "../dates/permitDeadlines";
+import type { CityPermitRules } from "../dates/permitDeadlines";
 import { htmlToText } from "../../browser/htmlToText";
 import type { AllDayEvent } from "./buildCalendarFile";
 import { findOverdueTasks } from "./scheduleSteps";
-import type {
-  TimelineStep,
-  ScheduledStep,
-  TimelineTask,
-} from "./scheduleSteps";
+import type { TimelineStep, StepRange, TimelineTask } from "./scheduleSteps";
 
 interface StepWithTasks extends TimelineStep<
   TimelineTask & { readonly text: { readonly html: string } }
@@ -18,28 +14,28 @@ interface StepWithTasks extends TimelineStep<
   readonly when: string;
 }
 
-export interface TimelineEventsInput {
+export interface TimelineEventsOptions {
   readonly steps: readonly StepWithTasks[];
-  readonly stepRanges: readonly ScheduledStep[];
+  readonly stepRanges: readonly StepRange[];
   readonly moveDate: string;
   readonly today: string;
   readonly done: ReadonlySet<string>;
   /** Cities of the plan. */
-  readonly cities: readonly PermitCity[];
+  readonly cities: readonly CityPermitRules[];
 }
 
 /** Builds the deadlines for parking permits and no-parking signs. */
 export const buildPermitEvents = (
-  cities: readonly PermitCity[],
+  cities: readonly CityPermitRules[],
   moveDate: string,
 ): AllDayEvent[] =>
   cities.flatMap(({ name, parking }) => {
     if (!parking) return [];
-    const { office, phone, lead, signHours } = parking;
+    const { office, phone, lead: leadTime, signHours } = parking;
     const id = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
-    const applyEvent = lead && {
+    const applyEvent = leadTime && {
       id: `permit-${id}`,
-      day: getPermitDeadline(moveDate, lead),
+      day: getPermitDeadline(moveDate, leadTime),
       title: `Moving: last day to apply to ${name} for a parking permit`,
       text: [office, phone].filter(Boolean).join(", "),
     };
@@ -71,7 +67,7 @@ function buildTaskEvents(
  * moving day.
  */
 export function buildTimelineEvents(
-  timeline: TimelineEventsInput,
+  timeline: TimelineEventsOptions,
 ): AllDayEvent[] {
   const { steps, stepRanges, moveDate, today, done, cities } = timeline;
   const overdue = findOverdueTasks(steps, stepRanges, done);

@@ -14,14 +14,14 @@ export interface TimelineStep<T extends TimelineTask = TimelineTask> {
 
 type StepState = "past" | "now" | "next" | "later";
 
-export interface ScheduledStep {
+export interface StepRange {
   /** First and last day of the step, `YYYY-MM-DD`. */
   readonly from: string;
   readonly to: string;
   readonly state: StepState;
 }
 
-export const isStepDue = ({ state }: ScheduledStep): boolean =>
+export const isStepDue = ({ state }: StepRange): boolean =>
   state === "now" || state === "next";
 
 function stateOf(
@@ -53,7 +53,7 @@ export function scheduleSteps(
   steps: readonly TimelineStep[],
   moveDate: string,
   today: string,
-): ScheduledStep[] {
+): StepRange[] {
   const startDays = leadDays(steps).map((days) => addDays(moveDate, -days));
   const ranges = startDays.map((from, index) => {
     const next = startDays[index + 1];
@@ -72,7 +72,7 @@ export function scheduleSteps(
  */
 export function findOverdueTasks<T extends TimelineTask>(
   steps: readonly TimelineStep<T>[],
-  stepRanges: readonly ScheduledStep[],
+  stepRanges: readonly StepRange[],
   done: ReadonlySet<string>,
 ): T[] {
   if (stepRanges.at(-1)?.state === "past") return [];

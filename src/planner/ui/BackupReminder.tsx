@@ -9,7 +9,7 @@ import {
   planStore,
   usePersistenceStatus,
   usePlan,
-  usePlanItem,
+  useDeviceValue,
   usePlanSelector,
 } from "../storage/usePlan";
 
@@ -34,7 +34,7 @@ export function BackupLink() {
  */
 export function BackupReminder() {
   const plan = usePlan();
-  const lastBackup = usePlanItem("lastBackup");
+  const lastBackup = useDeviceValue("lastBackup");
   const today = useToday();
   const [initialPlan] = useState(planStore.getPlan);
   const [isPostponed, postpone] = useState(false);

@@ -1,8 +1,8 @@
 import { offlinePrivacyText, privacyText } from "../plannerTexts";
-import { useOfflineReady } from "../storage/serviceWorkerRegistration";
+import { useIsOfflineReady } from "../storage/serviceWorkerRegistration";
 
 /** Says where the plan is stored and, once the tools are cached, that they work offline. */
 export function PrivacyText() {
-  const text = useOfflineReady() ? offlinePrivacyText : privacyText;
+  const text = useIsOfflineReady() ? offlinePrivacyText : privacyText;
   return <span key={text}>{text}</span>;
 }

@@ -15,7 +15,7 @@ import {
 } from "../../browser/formFields";
 import type { FieldElement } from "../../browser/formFields";
 import { useIsHydrated } from "../../hooks/useClientValue";
-import { parseTextOrEmpty } from "../plan/parseValues";
+import { sanitizeText } from "../plan/parseValues";
 
 interface FieldOptions<F> {
   /**
@@ -52,7 +52,7 @@ export function useUncontrolledField<
   });
   const writeOther = useEffectEvent(() => {
     if (isUnread.current) return;
-    if (value !== parseTextOrEmpty(lastDisplayed.current, Infinity)) write();
+    if (value !== sanitizeText(lastDisplayed.current, Infinity)) write();
   });
   const read = useEffectEvent(() => {
     const displayed = ref.current ? readFieldValue(ref.current) : undefined;

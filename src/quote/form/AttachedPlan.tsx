@@ -5,12 +5,12 @@ import * as panel from "../../components/Panel.module.css";
 import { onStorageChange } from "../../browser/onStorageChange";
 import { useClientValue } from "../../hooks/useClientValue";
 import type { PlannerCatalog } from "../../planner/estimate/describePlan";
-import { buildPlanToSend } from "../../planner/estimate/buildPlanToSend";
-import type { PlanToSend } from "../../planner/estimate/buildPlanToSend";
+import { buildQuoteRequestPlan } from "../../planner/estimate/buildQuoteRequestPlan";
+import type { QuoteRequestPlan } from "../../planner/estimate/buildQuoteRequestPlan";
 import {
   attachPlanParameter,
-  urlAttachesPlan,
-  readStoredPlanText,
+  hasAttachPlanParameter,
+  readSerializedPlan,
 } from "../../planner/storage/storedPlan";
 import { pluralize } from "../../shared/text";
 import { maxPlanLength } from "../request/quoteOptions";
@@ -25,7 +25,7 @@ function removePlanParameter(): void {
 
 interface AttachedPlan {
   /** The plan stored in this browser; `undefined` without a plan. */
-  readonly available: PlanToSend | undefined;
+  readonly storedPlan: QuoteRequestPlan | undefined;
   /** Text to send; empty if the plan isn't attached. */
   readonly text: string;
   /** Whether the visitor or the URL has attached a plan, but this browser has none. */
@@ -35,24 +35,24 @@ interface AttachedPlan {
 }
 
 /** Returns the visitor's moving plan, and functions that attach it to the request or remove it. */
-export function useAttachedPlan(content: PlannerCatalog): AttachedPlan {
+export function useAttachedPlan(catalog: PlannerCatalog): AttachedPlan {
   const stored = useSyncExternalStore(
     onStorageChange,
-    readStoredPlanText,
+    readSerializedPlan,
     () => null,
   );
-  const available = useMemo(
-    () => buildPlanToSend(stored, content, maxPlanLength),
-    [stored, content],
+  const storedPlan = useMemo(
+    () => buildQuoteRequestPlan(stored, catalog, maxPlanLength),
+    [stored, catalog],
   );
   /** Whether the visitor has attached the plan. Before the visitor chooses, `undefined`: the URL decides. */
   const [choice, setChoice] = useState<boolean>();
-  const isInUrl = useClientValue(urlAttachesPlan, false);
+  const isInUrl = useClientValue(hasAttachPlanParameter, false);
   const isAttached = choice ?? isInUrl;
   return {
-    available,
-    text: isAttached && available ? available.text : "",
-    isMissing: isAttached && !available,
+    storedPlan,
+    text: isAttached && storedPlan ? storedPlan.text : "",
+    isMissing: isAttached && !storedPlan,
     attachPlan: () => setChoice(true),
     removePlan: () => {
       removePlanParameter();
@@ -69,7 +69,7 @@ export function AttachedPlanCard({ plan }: { plan: AttachedPlan }) {
         There’s no moving plan saved in this browser, so none will be sent.
       </p>
     );
-  if (!plan.available) return null;
+  if (!plan.storedPlan) return null;
   if (!plan.text)
     return (
       <div>
@@ -82,8 +82,8 @@ export function AttachedPlanCard({ plan }: { plan: AttachedPlan }) {
       aria-labelledby="plan-card"
     >
       <h3 id="plan-card">Your moving plan</h3>
-      {plan.available.omittedItems > 0 && (
-        <p>{`The plan is long: ${pluralize(plan.available.omittedItems, "item")} on its lists won’t fit in the request, so only their totals are sent.`}</p>
+      {plan.storedPlan.omittedItems > 0 && (
+        <p>{`The plan is long: ${pluralize(plan.storedPlan.omittedItems, "item")} on its lists won’t fit in the request, so only their totals are sent.`}</p>
       )}
       <Disclosure summary="Will be sent with your request">
         <pre className={styles.planText}>{plan.text}</pre>

@@ -29,7 +29,7 @@ export const readFormValues = (form: HTMLFormElement, fallback: QuoteValues) =>
  * Reads the DOM's values of all fields. Dates with a half-typed year are included; other
  * incomplete dates are empty.
  */
-export const readDisplayedValues = (form: HTMLFormElement) =>
+export const readRawFormValues = (form: HTMLFormElement) =>
   mapFields((name) => getFieldElement(form, name).value);
 
 /** Writes the values of all fields to the DOM. */
@@ -69,7 +69,7 @@ export function focusField(name: keyof QuoteValues): void {
  * Focuses the first invalid field after a failed attempt to send.
  * @param showsErrors whether the visitor has tried to send
  */
-export function useFocusAfterSending(
+export function useFocusFirstInvalidField(
   {
     errors,
     isSubmitting,

@@ -24,7 +24,7 @@ import {
   focusField,
   getHintId,
   QuoteFieldControl,
-  useFocusAfterSending,
+  useFocusFirstInvalidField,
 } from "./QuoteFieldControl";
 import { QuoteFailure } from "./QuoteFailure";
 import * as styles from "./QuoteForm.module.css";
@@ -50,9 +50,9 @@ const validate = toFormikValidate(
 );
 
 interface QuoteFormProps {
-  knownPages: SubjectPages;
+  subjectPages: SubjectPages;
   /** Rooms and homes, from which the text about a moving plan is built. */
-  planContent: PlannerCatalog;
+  plannerCatalog: PlannerCatalog;
   texts: QuoteTexts;
   /** HTML for visitors without JavaScript, used only if the form needs JavaScript. */
   withoutScripts: string;
@@ -61,15 +61,15 @@ interface QuoteFormProps {
 }
 
 export function QuoteForm(props: QuoteFormProps) {
-  const { knownPages, planContent, texts, withoutScripts } = props;
+  const { subjectPages, plannerCatalog, texts, withoutScripts } = props;
   const { labels } = useSite();
   const isReady = useIsHydrated();
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const isSending = useRef(false);
   const [showsErrors, setShowsErrors] = useState(false);
   const { outcome, ...submission } = useSubmission(endpoint, texts);
-  const [subject, removeSubject] = useQuoteSubject(knownPages);
-  const plan = useAttachedPlan(planContent);
+  const [subject, removeSubject] = useQuoteSubject(subjectPages);
+  const plan = useAttachedPlan(plannerCatalog);
   const formik = useFormik<QuoteValues>({
     initialValues: emptyValues,
     validate,
@@ -78,11 +78,11 @@ export function QuoteForm(props: QuoteFormProps) {
     onSubmit: send,
   });
   const { values, errors, isSubmitting } = formik;
-  useFocusAfterSending(formik, showsErrors);
+  useFocusFirstInvalidField(formik, showsErrors);
   const draft = useQuoteDraft(
     form,
     formik,
-    plan.text ? plan.available : undefined,
+    plan.text ? plan.storedPlan : undefined,
   );
 
   const subjectLine =

@@ -6,7 +6,7 @@ import { quoteOptions, replaceRetiredValue } from "../request/quoteOptions";
 import type { QuoteValues } from "../request/quoteRequest";
 import * as styles from "./QuoteForm.module.css";
 
-interface KnownPage {
+interface SubjectPage {
   readonly slug: string;
   readonly name: string;
   readonly path: string;
@@ -14,8 +14,8 @@ interface KnownPage {
 
 /** Pages that a request can be about. */
 export interface SubjectPages {
-  readonly services: readonly KnownPage[];
-  readonly cities: readonly KnownPage[];
+  readonly services: readonly SubjectPage[];
+  readonly cities: readonly SubjectPage[];
 }
 
 /**
@@ -30,9 +30,9 @@ export function findSubject(
   { services, cities }: SubjectPages,
 ): string {
   const parameters = new URLSearchParams(query);
-  const findName = (list: readonly KnownPage[], parameter: string) => {
+  const findName = (list: readonly SubjectPage[], parameter: string) => {
     const value = parameters.get(parameter);
-    const isSubject = ({ path, slug }: KnownPage) =>
+    const isSubject = ({ path, slug }: SubjectPage) =>
       value === null ? path === from : slug === value;
     return list.find(isSubject)?.name;
   };
@@ -61,13 +61,13 @@ const getHistoryState = () => window.history.state as HistoryState | null;
  * it outlives a reload.
  */
 export function useQuoteSubject(
-  knownPages: SubjectPages,
+  subjectPages: SubjectPages,
 ): readonly [subject: string | undefined, remove: () => void] {
   const found = useClientValue(
     () =>
       getHistoryState()?.hasNoSubject
         ? ""
-        : findSubject(window.location.search, getReferrerPath(), knownPages),
+        : findSubject(window.location.search, getReferrerPath(), subjectPages),
     undefined,
   );
   const [isRemoved, setRemoved] = useState(false);

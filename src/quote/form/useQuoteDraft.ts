@@ -8,14 +8,14 @@ import {
 import type { FieldElement } from "../../browser/formFields";
 import { onStorageChange } from "../../browser/onStorageChange";
 import { getToday } from "../../hooks/useToday";
-import type { PlanToSend } from "../../planner/estimate/buildPlanToSend";
+import type { QuoteRequestPlan } from "../../planner/estimate/buildQuoteRequestPlan";
 import { readStorage, storageKeys, writeStorage } from "../../browser/storage";
 import { replaceRetiredValue } from "../request/quoteOptions";
 import { emptyValues, fieldNames, mapFields } from "../request/quoteRequest";
 import type { FieldName, QuoteValues } from "../request/quoteRequest";
 import {
   getFieldElement,
-  readDisplayedValues,
+  readRawFormValues,
   readFormValues,
   writeFormValues,
 } from "./QuoteFieldControl";
@@ -35,7 +35,7 @@ export const draftStorageKey = storageKeys.quoteDraft;
 let lastStoredText: string | null = null;
 
 /** Whether another tab has changed the stored draft since this page last read or wrote the draft. */
-export function isDraftEditedElsewhere(): boolean {
+export function isDraftChangedInOtherTab(): boolean {
   const current = readStorage(draftStorageKey);
   return current !== undefined && current !== lastStoredText;
 }
@@ -49,7 +49,7 @@ export const hasValues = (values: QuoteValues): boolean =>
  */
 export function saveDraft({ values, byHand }: QuoteDraft): boolean {
   const isEmpty = !hasValues(values) && byHand.length === 0;
-  if (isEmpty && isDraftEditedElsewhere()) return false;
+  if (isEmpty && isDraftChangedInOtherTab()) return false;
   const text = isEmpty ? null : JSON.stringify({ ...values, byHand });
   const isSaved = writeStorage(draftStorageKey, text);
   if (isSaved) lastStoredText = text;
@@ -101,7 +101,7 @@ export function loadDraft(
  */
 export function prefillFromPlan(
   { values, byHand }: QuoteDraft,
-  { date, size }: Pick<PlanToSend, "date" | "size">,
+  { date, size }: Pick<QuoteRequestPlan, "date" | "size">,
   today: string,
 ): QuoteDraft {
   const valuesFromPlan: Partial<QuoteValues> = {
@@ -148,7 +148,7 @@ export function useQuoteDraft(
     FormikContextType<QuoteValues>,
     "setValues" | "resetForm" | "isSubmitting"
   >,
-  plan: PlanToSend | undefined,
+  plan: QuoteRequestPlan | undefined,
 ) {
   const draft = useRef<QuoteDraft>(undefined);
   const [isSaved, setSaved] = useState(false);
@@ -167,7 +167,7 @@ export function useQuoteDraft(
     const current = readFormValues(form, values);
     if (fieldNames.some((name) => current[name] !== values[name]))
       save(withFormValues(draft.current, current));
-    void formik.setValues(readDisplayedValues(form), isValidated);
+    void formik.setValues(readRawFormValues(form), isValidated);
   }
 
   function applyDraft(previous: QuoteDraft): void {
@@ -177,7 +177,7 @@ export function useQuoteDraft(
       : previous;
     save(nextDraft);
     writeFormValues(form, nextDraft.values);
-    void formik.setValues(readDisplayedValues(form), false);
+    void formik.setValues(readRawFormValues(form), false);
   }
 
   const initialize = useEffectEvent((formElement: HTMLFormElement) => {
@@ -186,7 +186,7 @@ export function useQuoteDraft(
       ? parseQueryValues(window.location.search)
       : {};
     const previous =
-      draft.current && !isDraftEditedElsewhere()
+      draft.current && !isDraftChangedInOtherTab()
         ? draft.current
         : loadDraft(valuesFromLink);
     // Values entered before hydration are newer than the stored draft.
@@ -205,7 +205,7 @@ export function useQuoteDraft(
   const reload = useEffectEvent((key: string | null) => {
     const isOtherKey = key !== null && key !== draftStorageKey;
     if (isOtherKey || formik.isSubmitting) return;
-    if (isDraftEditedElsewhere()) applyDraft(loadDraft());
+    if (isDraftChangedInOtherTab()) applyDraft(loadDraft());
   });
   const restore = useEffectEvent((field: FieldElement) => {
     const lastValue = draft.current?.values[field.name as FieldName];

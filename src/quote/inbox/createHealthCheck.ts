@@ -1,11 +1,11 @@
 import type { Incident } from "./createIncidentTracker";
-import type { HostReceiver } from "./createReceiver";
-import type { NotificationStatus } from "./store/deliveries";
+import type { Receiver } from "./createReceiver";
+import type { DeliveryStatus } from "./store/deliveries";
 
 /** Health of the receiver, for monitors. */
 export interface ReceiverHealth {
   /** State of the deliveries of requests. */
-  readonly notification: NotificationStatus;
+  readonly notification: DeliveryStatus;
   /** Requests rejected by rate limits; `undefined` if there were none in the last hour. */
   readonly turnedAway?: Incident | undefined;
 }
@@ -22,7 +22,7 @@ const healthCacheTtl = 5000;
  * @param assertSpace throws if the disk has too little free space
  */
 export function createHealthCheck(
-  receiver: Pick<HostReceiver, "store" | "readNotification">,
+  receiver: Pick<Receiver, "store" | "readDeliveryStatus">,
   turnedAway: { readonly getIncident: () => Incident | undefined },
   assertSpace: () => Promise<void>,
 ): () => Promise<ReceiverHealth> {
@@ -34,7 +34,7 @@ export function createHealthCheck(
       lastCheck = receiver.store.assertCanSave().then(assertSpace);
     }
     await lastCheck;
-    const notification = await receiver.readNotification();
+    const notification = await receiver.readDeliveryStatus();
     return { notification, turnedAway: turnedAway.getIncident() };
   };
 }

@@ -1,16 +1,13 @@
-import { describeChannel } from "./delivery/channelTypes";
+import { getChannelName } from "./delivery/channelTypes";
 import type { ConfiguredChannels } from "./delivery/channelTypes";
 import type { QueuedChannel } from "./delivery/deliveryWorker";
 import type { RateLimiter } from "./limits/createRateLimiter";
 import type { ReceiverContext } from "./receiveQuoteRequest";
 import type { Database } from "./store/database";
+import { createDeliveryQueue, readDeliveryStatus } from "./store/deliveries";
+import type { DeliveryStatus } from "./store/deliveries";
 import {
-  createDeliveryQueue,
-  readNotificationStatus,
-} from "./store/deliveries";
-import type { NotificationStatus } from "./store/deliveries";
-import {
-  buildRemovedChannelsStatement,
+  buildDeleteOrphanedDeliveriesStatement,
   getHourlyRetryAfter,
   buildQueueStatements,
   createQuoteStore,
@@ -19,7 +16,7 @@ import type { QuoteStore } from "./store/quoteStore";
 
 interface ReceiverOptions extends Pick<
   ReceiverContext,
-  "allowedOrigins" | "company" | "onError"
+  "allowedOrigins" | "readContent" | "onError"
 > {
   readonly database: Database;
   readonly settings: ConfiguredChannels;
@@ -34,13 +31,13 @@ interface ReceiverOptions extends Pick<
 }
 
 /** Receives and delivers quote requests, in the same way on every host. */
-export interface HostReceiver extends ReceiverContext {
+export interface Receiver extends ReceiverContext {
   readonly store: QuoteStore;
   readonly queuedChannels: readonly QueuedChannel[];
   /** Queues the requests that were never delivered, and deletes pending deliveries of removed channels. */
-  readonly queueUnnotified: () => Promise<void>;
+  readonly queueUndelivered: () => Promise<void>;
   /** @throws if the inbox can't be read */
-  readonly readNotification: () => Promise<NotificationStatus>;
+  readonly readDeliveryStatus: () => Promise<DeliveryStatus>;
 }
 
 /** Creates the receiver of a host, and logs the errors in its settings. */
@@ -52,7 +49,7 @@ export function createReceiver({
   perHour,
   onTurnedAway,
   ...receiver
-}: ReceiverOptions): HostReceiver {
+}: ReceiverOptions): Receiver {
   const ignoredSettings = [...hostSettingErrors, ...settingErrors];
   for (const { message } of ignoredSettings)
     console.error(`A setting is ignored: ${message}`);
@@ -67,20 +64,20 @@ export function createReceiver({
       return retryAfter;
     },
     queuedChannels: channels.map(({ id, send, perHour }) => ({
-      recipient: describeChannel(id),
+      recipient: getChannelName(id),
       queue: createDeliveryQueue(database, id, perHour),
-      send: (batch, context) => send(batch, context, receiver.company),
+      send: (batch, context) => send(batch, context, receiver.readContent),
     })),
-    async queueUnnotified() {
+    async queueUndelivered() {
       if (!ids.length) return;
       // An invalid setting disables a channel, whose pending deliveries must stay.
       const removals = settingErrors.length
         ? []
-        : [buildRemovedChannelsStatement(ids)];
+        : [buildDeleteOrphanedDeliveriesStatement(ids)];
       await database.write(...removals, ...buildQueueStatements(ids));
     },
-    async readNotification() {
-      const notification = await readNotificationStatus(database, ids);
+    async readDeliveryStatus() {
+      const notification = await readDeliveryStatus(database, ids);
       if (!ignoredSettings.length) return notification;
       return {
         ...notification,

@@ -8,7 +8,7 @@ import {
 import { createHealthCheck } from "./createHealthCheck";
 import type { ReceiverHealth } from "./createHealthCheck";
 import { createReceiver } from "./createReceiver";
-import type { HostReceiver } from "./createReceiver";
+import type { Receiver } from "./createReceiver";
 import {
   createFailureLogger,
   createDeliveryWorker,
@@ -20,8 +20,8 @@ import type { RateLimiter } from "./limits/createRateLimiter";
 import { pollInbox } from "./pollInbox";
 import type { QuoteSettings } from "./readQuoteSettings";
 import type { ReceiverContext } from "./receiveQuoteRequest";
-import type { ReceiverContent } from "./responses/htmlPage";
-import { findNetworkDrive } from "./store/findNetworkDrive";
+import type { ReceiverContent } from "./responses/hostPage";
+import { findNetworkFileSystem } from "./store/findNetworkFileSystem";
 import { openInbox } from "./store/inbox";
 
 export interface OpenReceiver extends ReceiverContext {
@@ -35,7 +35,7 @@ interface ReceiverOptions {
   readonly hostSettingErrors?: QuoteSettings["settingErrors"];
   /** Rate limit of each visitor. */
   readonly rateLimit: RateLimiter;
-  readonly company: ReceiverContent;
+  readonly content: ReceiverContent;
   /** Called when the inbox's file was moved, deleted or replaced. No requests are saved from then on. */
   readonly onReplaced: (error: Error) => void;
   /** Folder of the SQL migrations; required in a bundle. */
@@ -71,7 +71,7 @@ type Alerts = ReturnType<typeof createAlerts>;
 
 /** Adds the alert about save failures to the methods that save a request. */
 function alertOnFailure(
-  { store, rateLimit }: HostReceiver,
+  { store, rateLimit }: Receiver,
   { saveFailure }: Alerts,
   assertSpace: () => Promise<void>,
 ): Pick<ReceiverContext, "store" | "rateLimit"> {
@@ -109,7 +109,7 @@ function warnWithoutChannels({
 }
 
 function warnOfNetworkDrive(inboxFile: string): void {
-  const drive = findNetworkDrive(inboxFile);
+  const drive = findNetworkFileSystem(inboxFile);
   if (!drive) return;
   console.error(
     `${inboxFile} is on a network drive (${drive}), where SQLite's locks fail and requests can be lost: move it to a disk of this machine`,
@@ -122,7 +122,7 @@ export function openReceiver(
   {
     hostSettingErrors,
     rateLimit,
-    company,
+    content,
     onReplaced,
     migrations,
   }: ReceiverOptions,
@@ -144,7 +144,7 @@ export function openReceiver(
     rateLimit,
     perHour: hourlyLimits.machine,
     allowedOrigins,
-    company: () => Promise.resolve(company),
+    readContent: () => Promise.resolve(content),
     onTurnedAway: () => turnedAway.report(),
     onError: createFailureLogger("A quote request could not be saved"),
   });

@@ -1,4 +1,4 @@
-import type { HostReceiver } from "./createReceiver";
+import type { Receiver } from "./createReceiver";
 import type { DeliveryWorker } from "./delivery/deliveryWorker";
 import type { Inbox } from "./store/inbox";
 
@@ -12,7 +12,7 @@ const pollInterval = 1000;
  */
 export function pollInbox(
   inbox: Inbox,
-  receiver: Pick<HostReceiver, "queueUnnotified">,
+  receiver: Pick<Receiver, "queueUndelivered">,
   workers: readonly DeliveryWorker[],
 ): () => void {
   let areDeliveriesQueued = false;
@@ -21,7 +21,7 @@ export function pollInbox(
   async function poll(): Promise<void> {
     // Any statement checks the file.
     if (areDeliveriesQueued) await inbox.read({ sql: "SELECT 1", values: [] });
-    else await receiver.queueUnnotified();
+    else await receiver.queueUndelivered();
     areDeliveriesQueued = true;
     for (const worker of workers) worker.poll();
   }

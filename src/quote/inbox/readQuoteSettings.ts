@@ -4,7 +4,7 @@ import { isOrigin } from "../../site/env";
 import { SettingError } from "./SettingError";
 import { channelTypes, readChannels } from "./delivery/channelTypes";
 import type { ConfiguredChannels } from "./delivery/channelTypes";
-import { createMailSender } from "./delivery/mail";
+import { createMailSender } from "./delivery/createMailSender";
 
 export interface QuoteSettings extends ConfiguredChannels {
   readonly inboxFile: string;

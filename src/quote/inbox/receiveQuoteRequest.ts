@@ -2,16 +2,16 @@ import { honeypotFieldName, parseQuoteRequest } from "../request/quoteRequest";
 import { safeMethods } from "../../site/headers";
 import { routes } from "../../site/routes";
 import { pluralize, replaceControlChars } from "../../shared/text";
-import type { ReceiverContent } from "./responses/htmlPage";
+import type { ReceiverContent } from "./responses/hostPage";
 import { isThankYouQuery, createResponse } from "./responses/createResponse";
 import type {
   ReceiverResult,
-  QuoteResponse,
+  ReceiverResponse,
   SubmittedValues,
 } from "./responses/createResponse";
 import type { QuoteStore } from "./store/quoteStore";
 import type { RateLimiter } from "./limits/createRateLimiter";
-import { spamReason } from "./limits/spamReason";
+import { findSpamReason } from "./limits/findSpamReason";
 
 /** HTTP request, in a form that all hosts can create. Header names are in lower case. */
 export interface IncomingRequest {
@@ -26,19 +26,19 @@ export interface IncomingRequest {
 type IncomingHeaders = IncomingRequest["headers"];
 
 /** Reasons for rejecting a body, by HTTP status. */
-export const bodyErrors = {
+export const bodyErrorMessages = {
   400: "The body is not a JSON object",
   413: "Your message is too long. Please go back and shorten it.",
   415: "Send application/json or application/x-www-form-urlencoded",
   503: "The request could not be saved",
 } as const;
 
-type BodyError = keyof typeof bodyErrors;
+type BodyError = keyof typeof bodyErrorMessages;
 
 /** Returns the HTTP status of an error: its `statusCode` if the client caused the error; otherwise 503. */
 function getErrorStatus(error: Error): BodyError {
   const status = "statusCode" in error ? Number(error.statusCode) : 503;
-  return status in bodyErrors ? (status as BodyError) : 503;
+  return status in bodyErrorMessages ? (status as BodyError) : 503;
 }
 
 function getContentType(headers: IncomingHeaders) {
@@ -107,7 +107,7 @@ export interface ReceiverContext {
    */
   readonly onError: (error: unknown) => void;
   /** Reads the texts of the receiver's pages. */
-  readonly company: () => Promise<ReceiverContent>;
+  readonly readContent: () => Promise<ReceiverContent>;
 }
 
 /** Returns the origin of a cross-origin request; `undefined` for a same-origin request. */
@@ -144,7 +144,7 @@ async function validateAndSave(
   const body = readQuoteBody(incoming);
   if ("error" in body) {
     const status = body.error;
-    const reason = bodyErrors[status];
+    const reason = bodyErrorMessages[status];
     if (status === 503) onError(incoming.body);
     // Of these errors, visitors can correct only the length of their message.
     return status === 413
@@ -170,11 +170,11 @@ async function validateAndSave(
       const headers = { "Retry-After": String(retryAfter) };
       return { status: 429, reason: advice, advice, headers, submittedValues };
     }
-    await store.add(request, spamReason(request, honeypot));
+    await store.add(request, findSpamReason(request, honeypot));
     return { status: 201 };
   } catch (error) {
     onError(error);
-    return { status: 503, reason: bodyErrors[503], submittedValues };
+    return { status: 503, reason: bodyErrorMessages[503], submittedValues };
   }
 }
 
@@ -202,8 +202,8 @@ function handleRequest(
 export async function receiveQuoteRequest(
   incoming: IncomingRequest,
   receiver: ReceiverContext,
-): Promise<QuoteResponse> {
-  const { allowedOrigins, company, onError } = receiver;
+): Promise<ReceiverResponse> {
+  const { allowedOrigins, readContent, onError } = receiver;
   const origin = getForeignOrigin(incoming);
   const isAllowed = origin === undefined || allowedOrigins.includes(origin);
   // A rejected origin is logged once: not for the preflight, too.
@@ -214,7 +214,11 @@ export async function receiveQuoteRequest(
   const result = isAllowed
     ? await handleRequest(incoming, receiver)
     : { status: 403, reason: "This origin may not send requests here" };
-  const response = await createResponse(result, wantsHtml(incoming), company);
+  const response = await createResponse(
+    result,
+    wantsHtml(incoming),
+    readContent,
+  );
   return {
     ...response,
     headers: {

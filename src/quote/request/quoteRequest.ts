@@ -20,7 +20,7 @@ const maxSubjectLength = 1000;
 const maxMessageLength = 10_000;
 
 /** Maximum length of a message with subject and plan, in characters. */
-export const maxSentMessageLength =
+export const maxFullMessageLength =
   maxMessageLength + maxSubjectLength + maxPlanLength;
 
 /** @param displayedMaximum limit that the error message names */
@@ -188,7 +188,7 @@ export const quoteValuesSchema = z.object(
 
 /** Schema of a request: the fields, the time, and the URL of the form's page. */
 const quoteRequestSchema = z.extend(quoteValuesSchema, {
-  message: messageRule(maxSentMessageLength),
+  message: messageRule(maxFullMessageLength),
   timestamp: z.iso.datetime().check(maxLengthRule("Time", 100)),
   source: z.string().check(z.minLength(1), maxLengthRule("Address", 8000)),
 });

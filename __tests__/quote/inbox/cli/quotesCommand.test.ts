@@ -11,7 +11,7 @@ import { quotesCommand } from "../../../../src/quote/inbox/cli/quotesCommand";
 import { insertQuoteStatement } from "../../../support/databases";
 import { runInProject } from "../../../support/runInProject";
 import { sentRequest } from "../../../support/quoteRequests";
-import { companyFacts } from "../../../support/quoteTexts";
+import { receiverContent } from "../../../support/quoteTexts";
 import { startMailServer } from "../../../support/mailServer";
 import { createTemporaryFolder } from "../../../support/createTemporaryFolder";
 
@@ -218,7 +218,7 @@ test("a backup that fails is mailed", async () => {
 
 test("choices are listed in words, where there is a built site", async () => {
   await fs.mkdir(path.join(folder, "public"));
-  const facts = JSON.stringify(companyFacts);
+  const facts = JSON.stringify(receiverContent);
   await fs.writeFile(path.join(folder, "public/company.json"), facts);
   expect((await quotes()).output).toContain("100, 2 Bedrooms on 2027");
   const { output } = await quotes("show", "aaaa1");

@@ -1,9 +1,9 @@
 import {
   channelTypes,
-  describeChannel,
+  getChannelName,
   readChannels,
 } from "../../../../src/quote/inbox/delivery/channelTypes";
-import { createMailSender } from "../../../../src/quote/inbox/delivery/mail";
+import { createMailSender } from "../../../../src/quote/inbox/delivery/createMailSender";
 
 const settings = {
   QUOTE_FORWARD_URL: "https://hooks.movers.local/quotes",
@@ -16,7 +16,7 @@ test("each service and each recipient is a channel, whose name is stored", () =>
     mail: createMailSender,
   });
   expect(settingErrors).toEqual([]);
-  expect(channels.map(({ id }) => [id, describeChannel(id)])).toEqual([
+  expect(channels.map(({ id }) => [id, getChannelName(id)])).toEqual([
     ["mail:office@movers.local", "office@movers.local"],
     ["mail:boss@movers.local", "boss@movers.local"],
     ["forward", "QUOTE_FORWARD_URL"],

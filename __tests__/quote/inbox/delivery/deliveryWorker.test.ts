@@ -7,10 +7,10 @@ import {
   deliverDueQuoteRequests,
   createDeliveryWorker,
 } from "../../../../src/quote/inbox/delivery/deliveryWorker";
-import { createForwarder } from "../../../../src/quote/inbox/delivery/createForwarder";
+import { createForwarder } from "../../../../src/quote/inbox/delivery/forwardChannelType";
 import {
   createDeliveryQueue,
-  readNotificationStatus,
+  readDeliveryStatus,
 } from "../../../../src/quote/inbox/store/deliveries";
 import type { DeliveryQueue } from "../../../../src/quote/inbox/store/deliveries";
 import { buildQueueStatements } from "../../../../src/quote/inbox/store/quoteStore";
@@ -18,7 +18,7 @@ import { readStoredQuoteRequests } from "../../../../src/quote/inbox/cli/storedQ
 import { insertQuoteStatement } from "../../../support/databases";
 import {
   listen,
-  startService,
+  startAutomationService,
   waitForCondition,
 } from "../../../support/localService";
 import { sentRequest } from "../../../support/quoteRequests";
@@ -97,12 +97,12 @@ test.each([
   ["hang", "no answer in 0.5 s", { isUncertain: true }, hour],
 ] as const)("a delivery that ends in %p is retried", async (...row) => {
   const [failure, result, failureKind, delay] = row;
-  const { url, keys } = await startService((_post, n) =>
+  const { url, keys } = await startAutomationService((_post, n) =>
     n === 0 ? failure : 200,
   );
   await queue("a");
   // A request without an attempt isn't late.
-  const notification = await readNotificationStatus(database, ["forward"]);
+  const notification = await readDeliveryStatus(database, ["forward"]);
   expect(notification).toEqual({ status: "working" });
   const onAttempt = jest.fn();
   const stageTimeout = failure === "hang" ? 500 : 10_000;
@@ -189,7 +189,7 @@ test.each<[string, number, string, object]>([
 });
 
 test("a service gets the request as JSON, with its id", async () => {
-  const { url, posts } = await startService();
+  const { url, posts } = await startAutomationService();
   const { signal } = new AbortController();
   await forwardTo(url)([quoteOf("a")], { signal });
   expect(posts).toMatchObject([
@@ -213,7 +213,7 @@ test("requests in a summary don't count towards the limit per hour, and the next
   // While the lease lasts, no other process claims these requests.
   expect(await queued.claim()).toBeUndefined();
   await queued.record(summary!, { delivered: false, result: "550" });
-  expect(await readNotificationStatus(database, ["forward"])).toMatchObject({
+  expect(await readDeliveryStatus(database, ["forward"])).toMatchObject({
     ...{ status: "failing", waiting: 2 },
   });
   let now = Date.now();
@@ -235,7 +235,9 @@ test("while the channel fails, one request at a time is tried with exponential b
   const ids = ["a", "b", "c", "d"];
   for (const id of ids) await queue(id);
   let isDown = true;
-  const { url, keys } = await startService(() => (isDown ? 401 : 200));
+  const { url, keys } = await startAutomationService(() =>
+    isDown ? 401 : 200,
+  );
   const channel = startWorker(url);
   await channel.whenSettled();
   let now = performance.now();
@@ -266,11 +268,11 @@ test("an attempt that never ends counts as failed once its lease has run out", a
   await queue("a");
   const claim = await openQueue().claim();
   expect(claim).toMatchObject({ quotes: [quoteOf("a")] });
-  expect(await readNotificationStatus(database, ["forward"])).toEqual({
+  expect(await readDeliveryStatus(database, ["forward"])).toEqual({
     status: "working",
   });
   jest.spyOn(Date, "now").mockReturnValue(Date.now() + 120_001);
-  expect(await readNotificationStatus(database, ["forward"])).toMatchObject({
+  expect(await readDeliveryStatus(database, ["forward"])).toMatchObject({
     status: "failing",
     waiting: 1,
   });
@@ -379,7 +381,7 @@ test("an attempt that ignores its signal ends after its timeout, and with the se
 });
 
 test("a failing request doesn't delay others", async () => {
-  const { url } = await startService(({ headers }) =>
+  const { url } = await startAutomationService(({ headers }) =>
     headers["idempotency-key"] === "poisoned" ? 422 : 200,
   );
   await queue("poisoned");
@@ -402,7 +404,7 @@ test("after a restart, a delivery without a recorded outcome is retried once its
   );
   expect((await readDueAt()) - Date.now()).toBeGreaterThan(100_000);
   await database.write({ sql: "UPDATE deliveries SET due_at = 1", values: [] });
-  const { url, keys } = await startService();
+  const { url, keys } = await startAutomationService();
   startWorker(url);
   await waitForCondition(isDelivered("a"));
   expect(keys()).toEqual(["a"]);
@@ -411,7 +413,7 @@ test("after a restart, a delivery without a recorded outcome is retried once its
 test("two processes never deliver the same request at the same time", async () => {
   const ids = Array.from({ length: 20 }, (_, index) => `id ${index}`);
   for (const id of ids) await queue(id);
-  const { url, keys } = await startService();
+  const { url, keys } = await startAutomationService();
   startWorker(url);
   startWorker(url);
   for (const id of ids) await waitForCondition(isDelivered(id));
@@ -420,7 +422,7 @@ test("two processes never deliver the same request at the same time", async () =
 });
 
 test("an attempt that can't be recorded is logged, and the next delivery follows", async () => {
-  const { url, keys } = await startService();
+  const { url, keys } = await startAutomationService();
   await queue("b");
   await queue("a");
   const original = openQueue();

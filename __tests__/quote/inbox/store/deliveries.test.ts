@@ -2,14 +2,14 @@ import path from "node:path";
 import { setQuoteRequestHandled } from "../../../../src/quote/inbox/cli/storedQuotes";
 import {
   createDeliveryQueue,
-  readNotificationStatus,
+  readDeliveryStatus,
 } from "../../../../src/quote/inbox/store/deliveries";
 import { openInbox } from "../../../../src/quote/inbox/store/inbox";
 import type { Inbox } from "../../../../src/quote/inbox/store/inbox";
 import {
   buildQueueStatements,
   createQuoteStore,
-  buildRemovedChannelsStatement,
+  buildDeleteOrphanedDeliveriesStatement,
 } from "../../../../src/quote/inbox/store/quoteStore";
 import { createTemporaryFolder } from "../../../support/createTemporaryFolder";
 import { sentRequest } from "../../../support/quoteRequests";
@@ -196,7 +196,7 @@ test.each<State>([
   ],
 ])("%s: %s, by %s", async (_state, status, _how, create) => {
   await create();
-  const health = await readNotificationStatus(database, ["forward"]);
+  const health = await readDeliveryStatus(database, ["forward"]);
   expect(health.status).toBe(status);
   expect(health.waiting).toBe(status === "failing" ? 1 : undefined);
 });
@@ -233,10 +233,10 @@ test("a claim lasts two minutes, longer while it is prolonged, and ends with the
 
 test("a recipient who is removed and set up again waits from then on", async () => {
   await add();
-  await database.write(buildRemovedChannelsStatement([]));
+  await database.write(buildDeleteOrphanedDeliveriesStatement([]));
   now += day;
   await database.write(...buildQueueStatements(["forward"]));
-  expect(await readNotificationStatus(database, ["forward"])).toEqual({
+  expect(await readDeliveryStatus(database, ["forward"])).toEqual({
     status: "working",
   });
 });

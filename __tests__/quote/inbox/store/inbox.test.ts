@@ -5,7 +5,7 @@ import Libsql from "libsql";
 import { createQuoteStore } from "../../../../src/quote/inbox/store/quoteStore";
 import { openInbox } from "../../../../src/quote/inbox/store/inbox";
 import type { Inbox } from "../../../../src/quote/inbox/store/inbox";
-import { migrations } from "../../../support/databases";
+import { migrationsFolder } from "../../../support/databases";
 import { sentRequest } from "../../../support/quoteRequests";
 import { createTemporaryFolder } from "../../../support/createTemporaryFolder";
 import { readQuotes } from "../../../support/readQuotes";
@@ -211,13 +211,16 @@ test("tables of another version are named", async () => {
 
 test("migrations are applied once, also where an earlier release opens the file in between", async () => {
   const later = await createTemporaryFolder();
-  for (const name of await fs.readdir(migrations))
-    await fs.copyFile(path.join(migrations, name), path.join(later, name));
+  for (const name of await fs.readdir(migrationsFolder))
+    await fs.copyFile(
+      path.join(migrationsFolder, name),
+      path.join(later, name),
+    );
   await fs.writeFile(
     path.join(later, "0002_later.sql"),
     "ALTER TABLE quotes ADD COLUMN later TEXT;",
   );
-  const folders = [migrations, later, later, migrations, later];
+  const folders = [migrationsFolder, later, later, migrationsFolder, later];
   for (const [index, folder] of folders.entries()) {
     const database = openInbox(file, { migrations: folder });
     await add(database, `${index}`);

@@ -7,7 +7,15 @@ import * as styles from "./CityTextWithFacts.module.css";
 /** Instructions for reserving space at the curb: the permit, its office and lead time. */
 export function CityParking(parking: Queries.CityParkingFragment) {
   const { labels } = useSite();
-  const { office, phone, permit, url, lead, signHours, note } = parking;
+  const {
+    office,
+    phone,
+    permit,
+    url,
+    lead: leadTime,
+    signHours,
+    note,
+  } = parking;
   return (
     <div className={styles.parking}>
       <h3 id="parking">{labels.parking}</h3>
@@ -33,7 +41,9 @@ export function CityParking(parking: Queries.CityParkingFragment) {
         <div>
           <dt>{labels.parkingLead}</dt>
           <dd>
-            {lead ? formatLeadTime(lead, labels) : labels.parkingCallFirst}
+            {leadTime
+              ? formatLeadTime(leadTime, labels)
+              : labels.parkingCallFirst}
           </dd>
         </div>
         {signHours && (

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
 import { useLinkTo } from "../../../hooks/useLinkTo";
-import type { NamedPage } from "../../../hooks/useLinkTo";
+import type { LinkablePage } from "../../../hooks/useLinkTo";
 import { firstBlockEndId } from "../../../site/pageMetadata";
 import type { ShareImage } from "../../../site/pageMetadata";
 import { noWrapNames } from "../../../shared/text";
@@ -33,7 +33,7 @@ interface PageLayoutProps {
    * The pages between the home page and this page. `null` is an unpublished page, which is
    * omitted.
    */
-  parents?: readonly (NamedPage | null)[];
+  parents?: readonly (LinkablePage | null)[];
   article?: boolean;
   /** Structured data in addition to the breadcrumbs. */
   structuredData?: readonly Thing[];

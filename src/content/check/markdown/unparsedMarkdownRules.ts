@@ -1,5 +1,5 @@
 import { commonTextRules } from "../validatePlainText";
-import { replaceText } from "../../model/fixes";
+import { createReplacement } from "../../model/fixes";
 import type { PatternRule } from "../validatePlainText";
 
 const linkStart = "(?:\\/|#|https?:|mailto:|tel:|www\\.)";
@@ -11,7 +11,10 @@ export const unparsedMarkdownRules: readonly PatternRule[] = [
     pattern: /^ {0,3}(##+(?=[^\s#])|#(?=[A-Za-z]))(.*)$/m,
     message: "a heading begins with ## or, below another one, with ###.",
     fix: ([match, marks = "", heading]) =>
-      replaceText(match.trimStart(), `${marks.padEnd(2, "#")} ${heading}`),
+      createReplacement(
+        match.trimStart(),
+        `${marks.padEnd(2, "#")} ${heading}`,
+      ),
   },
   {
     pattern: new RegExp(
@@ -24,7 +27,7 @@ export const unparsedMarkdownRules: readonly PatternRule[] = [
     ),
     message:
       "in the editor, press the button of the format and type the words alone.",
-    fix: ([match]) => replaceText(match, match.replaceAll("\\", "")),
+    fix: ([match]) => createReplacement(match, match.replaceAll("\\", "")),
   },
   {
     pattern: /^[ \t]*[•◦▪‣·–—☐☑] .*\n[ \t]*[•◦▪‣·–—☐☑] /m,
@@ -50,7 +53,7 @@ export const unparsedMarkdownRules: readonly PatternRule[] = [
     message:
       "the words of a link stand in square brackets, right before its address.",
     fix: ([match, linkText, href, swappedText, swappedHref]) =>
-      replaceText(
+      createReplacement(
         match,
         `[${linkText ?? swappedText}](${href ?? swappedHref})`,
       ),

@@ -1,5 +1,5 @@
 import type { DiagnosticMessage } from "../../model/diagnostics";
-import { fixWith, replaceText } from "../../model/fixes";
+import { buildFixMessage, createReplacement } from "../../model/fixes";
 import { safeDecodeUri } from "../../../shared/text";
 
 /** Dummy base URL: an `href` that resolves to another origin is external. */
@@ -26,8 +26,8 @@ export function validateHref(href: string): DiagnosticMessage | undefined {
   if (URL.canParse(href)) {
     const { protocol, hostname } = new URL(href);
     if (/^https?:(?!\/\/)/i.test(href))
-      return fixWith(
-        replaceText(href, href.replace(/^https?:\/?/i, "https://")),
+      return buildFixMessage(
+        createReplacement(href, href.replace(/^https?:\/?/i, "https://")),
         "two slashes follow the colon.",
       );
     if (/^https?:$/.test(protocol) && !/^[\w.-]+\.[a-z][\w-]+$/.test(hostname))
@@ -54,7 +54,9 @@ export function validateHref(href: string): DiagnosticMessage | undefined {
       };
     if (schemes.includes(protocol)) return undefined;
     return protocol === "http:"
-      ? fixWith(replaceText(href, href.replace(/^http:/i, "https:")))
+      ? buildFixMessage(
+          createReplacement(href, href.replace(/^http:/i, "https:")),
+        )
       : {
           message: `Links begin with https://, mailto:, tel: or, within the site, with / or #; ${protocol} is not allowed.`,
         };

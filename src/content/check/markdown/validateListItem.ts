@@ -1,7 +1,7 @@
 import type { Content, List, ListItem, Parent } from "mdast";
 import { findMisnumberedItem } from "../../markdown/findMisnumberedItem";
 import type { DiagnosticMessage } from "../../model/diagnostics";
-import { fixWith, replaceText } from "../../model/fixes";
+import { buildFixMessage, createReplacement } from "../../model/fixes";
 import { getStartOffset } from "./findUnparsedMarkdown";
 import type { NodeContext } from "./nodeContext";
 
@@ -24,19 +24,19 @@ function validateNumber(
   const [marker = ""] = /^\d+[.)]/.exec(text.slice(misnumbered.offset)) ?? [];
   const escaped = marker.replace(/(?=[.)]$)/, "\\");
   return written === rendered
-    ? fixWith(
-        replaceText(marker, escaped),
+    ? buildFixMessage(
+        createReplacement(marker, escaped),
         "a number and a period begin a numbered list.",
       )
-    : fixWith(
-        replaceText(marker, marker.replace(/^\d+/, String(rendered))),
+    : buildFixMessage(
+        createReplacement(marker, marker.replace(/^\d+/, String(rendered))),
         `a numbered list counts up by one. If it isn't a list, write ${escaped} with a backslash.`,
       );
 }
 
 function validateBox(source: string): DiagnosticMessage {
   const [box = ""] = /\[[ x]\] /i.exec(source) ?? [];
-  return fixWith(replaceText(box, ""), "entries have no boxes.");
+  return buildFixMessage(createReplacement(box, ""), "entries have no boxes.");
 }
 
 /** Whether an item has more than a paragraph and nested lists: Decap would drop any other part. */
@@ -48,7 +48,7 @@ export function validateListItem(
   context: NodeContext,
 ): DiagnosticMessage | undefined {
   if (!item.children.length)
-    return fixWith({ type: "removeLine" }, "this entry has no words.");
+    return buildFixMessage({ type: "removeLine" }, "this entry has no words.");
   if (isMisindented(item, context.parent))
     return {
       message:

@@ -3,9 +3,9 @@ import toString from "mdast-util-to-string";
 import type { RuleFile, Rule } from "../rule";
 import { findClosest } from "../../model/diagnostics";
 import type { DiagnosticMessage } from "../../model/diagnostics";
-import { fixWith, replaceText } from "../../model/fixes";
+import { buildFixMessage, createReplacement } from "../../model/fixes";
 import { isReservedElementId } from "../../model/reservedIds";
-import { headingSlugs } from "../../markdown/headingSlugs";
+import { buildHeadingIds } from "../../markdown/buildHeadingIds";
 import { locationOf } from "../findPatternErrors";
 import { getStartOffset } from "../markdown/findUnparsedMarkdown";
 import { parseInternalHref } from "../markdown/validateHref";
@@ -35,15 +35,15 @@ function idsByPage(files: readonly RuleFile[]): Map<string, Set<string>> {
           "content",
           ...(file.contentType.anchors ?? []),
           ...tipHeadings(file).flatMap((tip) =>
-            headingSlugs([tip], isReservedElementId),
+            buildHeadingIds([tip], isReservedElementId),
           ),
         ]),
       );
-    for (const text of parseMarkdownTexts(file.source, file.contentType)) {
+    for (const text of parseMarkdownTexts(file.contentFile, file.contentType)) {
       const page = pagePathOf(file, text);
       if (!page) continue;
       const headings = text.headings.map((heading) => heading.text);
-      for (const id of headingSlugs(headings, isReservedElementId))
+      for (const id of buildHeadingIds(headings, isReservedElementId))
         ids.get(page)?.add(id);
     }
   }
@@ -70,8 +70,8 @@ export const brokenLinks: Rule = ({ files, origin }) => {
   ): DiagnosticMessage | undefined {
     const pathOnSite = toPathOnSite(href, origin);
     if (pathOnSite)
-      return fixWith(
-        replaceText(href, pathOnSite),
+      return buildFixMessage(
+        createReplacement(href, pathOnSite),
         "within the site, links have no site name.",
       );
     const target = parseInternalHref(href);
@@ -82,13 +82,13 @@ export const brokenLinks: Rule = ({ files, origin }) => {
     const message = validateReference(page, pages, "page", from.unpublished);
     if (message) return message;
     const anchors = Array.from(ids.get(page) ?? []);
-    const [headingSlug = ""] = headingSlugs(
+    const [headingSlug = ""] = buildHeadingIds(
       [toString(node)],
       isReservedElementId,
     );
     if (!target.id && target.path && ids.get(page)?.has(headingSlug))
-      return fixWith(
-        replaceText(href, `${page}#${headingSlug}`),
+      return buildFixMessage(
+        createReplacement(href, `${page}#${headingSlug}`),
         "the link names that heading.",
       );
     if (!target.id || anchors.includes(target.id)) return undefined;
@@ -99,7 +99,7 @@ export const brokenLinks: Rule = ({ files, origin }) => {
   }
 
   return files.flatMap((file) =>
-    parseMarkdownTexts(file.source, file.contentType).flatMap((text) =>
+    parseMarkdownTexts(file.contentFile, file.contentType).flatMap((text) =>
       text.links.flatMap((node) => {
         const message = validateTarget(node, file, text);
         const location = locationOf(text, getStartOffset(node));

@@ -1,5 +1,5 @@
 import { contentTypes } from "../../model/contentTypes";
-import { validateValues } from "../rule";
+import { findInvalidValues } from "../rule";
 import type { Rule } from "../rule";
 import {
   collectPageTargets,
@@ -19,7 +19,7 @@ export const brokenReferences: Rule = ({ files, pictures }) => {
   );
 
   return files.flatMap((file) =>
-    validateValues(file, ({ field, value }) => {
+    findInvalidValues(file, ({ field, value }) => {
       const validate = (targets: ReferenceTargets, noun: string) =>
         typeof value === "string"
           ? validateReference(value, targets, noun, file.unpublished)

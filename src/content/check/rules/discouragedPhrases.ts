@@ -1,9 +1,9 @@
 import { buildPhrasePattern } from "../../read/createLineLookup";
 import { companySettingsFile } from "../../model/contentTypes/company";
-import { replaceText } from "../../model/fixes";
+import { createReplacement } from "../../model/fixes";
 import { findPatternErrors } from "../findPatternErrors";
 import type { ScopedPatternRule } from "../findPatternErrors";
-import { getFrontMatterAt } from "../rule";
+import { getFrontMatterByPath } from "../rule";
 import type { Rule } from "../rule";
 
 /**
@@ -98,7 +98,8 @@ const phraseRulesOf = ({
           pattern: wholePhrasePattern(shortName),
           message:
             "it changes everywhere at once. For the whole name there is {company}.",
-          fix: ([match]: RegExpExecArray) => replaceText(match, "{shortName}"),
+          fix: ([match]: RegExpExecArray) =>
+            createReplacement(match, "{shortName}"),
           allowedIn: ["settings/"],
         },
       ]
@@ -107,7 +108,9 @@ const phraseRulesOf = ({
 
 export const discouragedPhrases: Rule = ({ files }) => {
   const phraseRules = phraseRulesOf(
-    getFrontMatterAt(files, companySettingsFile),
+    getFrontMatterByPath(files, companySettingsFile),
   );
-  return files.flatMap(({ source }) => findPatternErrors(source, phraseRules));
+  return files.flatMap(({ contentFile }) =>
+    findPatternErrors(contentFile, phraseRules),
+  );
 };

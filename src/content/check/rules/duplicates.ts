@@ -3,7 +3,7 @@ import { pluralize } from "../../../shared/text";
 import type { Diagnostic } from "../../model/diagnostics";
 import type { ListField } from "../../model/fields";
 import { companySettingsFile } from "../../model/contentTypes/company";
-import { getFrontMatterAt } from "../rule";
+import { getFrontMatterByPath } from "../rule";
 import type { Rule } from "../rule";
 
 /** Longest page title, in characters, that search results show in full. */
@@ -67,7 +67,7 @@ function findRepeatedReferences(
 }
 
 /** Finds titles that search results would cut off. */
-function validateTitleLength(
+function findTitleLengthErrors(
   value: string,
   shortName: unknown,
   location: ValueLocation,
@@ -81,7 +81,7 @@ function validateTitleLength(
 
 /** Finds repeated paths, names, titles, …, repeated references within a list, and titles that are too long. */
 export const duplicates: Rule = ({ files }) => {
-  const { shortName } = getFrontMatterAt(files, companySettingsFile);
+  const { shortName } = getFrontMatterByPath(files, companySettingsFile);
   const checkUnique = createUniquenessCheck();
   return files.flatMap(({ file, contentType, data, paths, values }) => {
     const errors = Object.entries(paths).flatMap(([fieldPath, path]) =>
@@ -103,7 +103,7 @@ export const duplicates: Rule = ({ files }) => {
       if (typeof value !== "string" || !value) continue;
       errors.push(...checkUnique(value, location, field.unique));
       if (field.unique === "title")
-        errors.push(...validateTitleLength(value, shortName, location));
+        errors.push(...findTitleLengthErrors(value, shortName, location));
     }
     return errors;
   });

@@ -1,10 +1,10 @@
 import { buildInvisibleCharacterPattern } from "../../../shared/invisibleCharacters";
 import { buildPhrasePattern } from "../../read/createLineLookup";
 import { companySettingsFile } from "../../model/contentTypes/company";
-import { replaceText } from "../../model/fixes";
+import { createReplacement } from "../../model/fixes";
 import { findPatternErrors } from "../findPatternErrors";
 import type { ScopedPatternRule } from "../findPatternErrors";
-import { getFrontMatterAt } from "../rule";
+import { getFrontMatterByPath } from "../rule";
 import type { Rule } from "../rule";
 
 /**
@@ -39,9 +39,9 @@ function insertToken(
 ) {
   const [start = ""] =
     /\[[^\]]*\]\((?:tel|mailto):$/.exec(input.slice(0, index)) ?? [];
-  if (!start) return replaceText(match, `{${token}}`);
+  if (!start) return createReplacement(match, `{${token}}`);
   const [end = ""] = /^[^)]*\)/.exec(input.slice(index + match.length)) ?? [];
-  return replaceText(start + match + end, `{${token}}`);
+  return createReplacement(start + match + end, `{${token}}`);
 }
 
 /**
@@ -50,7 +50,7 @@ function insertToken(
  * characters and invisible operators. Joiners and direction marks are allowed, because
  * scripts and emoji need them.
  */
-export const forbiddenCharacters = buildInvisibleCharacterPattern(
+export const forbiddenCharacterPattern = buildInvisibleCharacterPattern(
   "c0Control",
   "lineSeparator",
   "bidiOverride",
@@ -59,7 +59,7 @@ export const forbiddenCharacters = buildInvisibleCharacterPattern(
 );
 
 const forbiddenCharacterRule: ScopedPatternRule = {
-  pattern: forbiddenCharacters,
+  pattern: forbiddenCharacterPattern,
   message: "there is an invisible character among these words.",
   fix: (match) => {
     const { index, input } = match;
@@ -67,7 +67,10 @@ const forbiddenCharacterRule: ScopedPatternRule = {
     const [after = ""] = /^[^ \n]*/.exec(input.slice(index)) ?? [];
     const phrase = before + after;
     const visible = phrase.replace(/[\v\f\u2028\u2029]/g, " ");
-    return replaceText(phrase, visible.replace(forbiddenCharacters, ""));
+    return createReplacement(
+      phrase,
+      visible.replace(forbiddenCharacterPattern, ""),
+    );
   },
 };
 
@@ -76,7 +79,7 @@ const forbiddenCharacterRule: ScopedPatternRule = {
  * its settings: texts contain tokens instead, which follow changes of the settings.
  */
 export const forbiddenTexts: Rule = ({ files }) => {
-  const { phone, email } = getFrontMatterAt(files, companySettingsFile);
+  const { phone, email } = getFrontMatterByPath(files, companySettingsFile);
   const patterns = { phone: phonePattern(phone), email: emailPattern(email) };
   const contactRules = Object.entries(patterns).flatMap(([token, pattern]) => {
     const message = "it changes everywhere at once.";
@@ -85,7 +88,7 @@ export const forbiddenTexts: Rule = ({ files }) => {
       ? { pattern, message, fix, allowedIn: [companySettingsFile] }
       : [];
   });
-  return files.flatMap(({ source }) =>
-    findPatternErrors(source, [...contactRules, forbiddenCharacterRule]),
+  return files.flatMap(({ contentFile }) =>
+    findPatternErrors(contentFile, [...contactRules, forbiddenCharacterRule]),
   );
 };

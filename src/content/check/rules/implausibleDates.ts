@@ -1,5 +1,5 @@
 import type { DateField } from "../../model/fields";
-import { validateValues } from "../rule";
+import { findInvalidValues } from "../rule";
 import type { Rule } from "../rule";
 
 const minDate = "2000-01-01";
@@ -27,7 +27,7 @@ function validateDate(
 /** Finds days with an implausible year, and days earlier or later than the field allows. */
 export const implausibleDates: Rule = ({ files, today }) =>
   files.flatMap((file) =>
-    validateValues(file, ({ field, value }) => {
+    findInvalidValues(file, ({ field, value }) => {
       if (field.type !== "date" || typeof value !== "string") return undefined;
       const message = validateDate(value, field, file.data, today);
       return message ? { message } : undefined;

@@ -1,4 +1,4 @@
-import { validateValues } from "../rule";
+import { findInvalidValues } from "../rule";
 import type { Rule } from "../rule";
 import { toProjectPath } from "../../model/contentFile";
 import { heicInstructions } from "../../model/pictureFields";
@@ -43,7 +43,7 @@ export function validatePicture({
 export const invalidPictures: Rule = ({ files, pictures }) => {
   const checkedPaths = new Set<unknown>();
   return files.flatMap((file) =>
-    validateValues(file, ({ field, value }) => {
+    findInvalidValues(file, ({ field, value }) => {
       if (field.type !== "pictureFile" || checkedPaths.has(value))
         return undefined;
       checkedPaths.add(value);

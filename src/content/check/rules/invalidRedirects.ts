@@ -2,7 +2,7 @@ import { toProjectPath } from "../../model/contentFile";
 import { findClosest } from "../../model/diagnostics";
 import { redirectSettingsFile } from "../../model/contentTypes/redirects";
 import { routes } from "../../../site/routes";
-import { getFrontMatterAt } from "../rule";
+import { getFrontMatterByPath } from "../rule";
 import type { RuleFile, Rule } from "../rule";
 import { collectPageTargets } from "../references";
 
@@ -17,7 +17,7 @@ const isRedirect = (item: unknown): item is Redirect => {
 };
 
 function listRedirects(files: readonly RuleFile[]) {
-  const { redirects } = getFrontMatterAt(files, redirectSettingsFile);
+  const { redirects } = getFrontMatterByPath(files, redirectSettingsFile);
   const list: unknown[] = Array.isArray(redirects) ? redirects : [];
   return list.flatMap((item, index) =>
     isRedirect(item) ? [{ ...item, index }] : [],

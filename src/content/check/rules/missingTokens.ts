@@ -1,11 +1,11 @@
 import { findTokens } from "../../../shared/text";
-import { validateValues } from "../rule";
+import { findInvalidValues } from "../rule";
 import type { Rule } from "../rule";
 
 /** Finds texts without a token that their field defines, such as a label without `{number}`. */
 export const missingTokens: Rule = ({ files }) =>
   files.flatMap((file) =>
-    validateValues(file, ({ field, value }) => {
+    findInvalidValues(file, ({ field, value }) => {
       if (field.type !== "text" || typeof value !== "string") return undefined;
       const used = findTokens(value);
       const missing = (field.tokens ?? [])

@@ -16,18 +16,25 @@ const calendarDays = ({ days, kind }: LeadTime): number =>
   kind === "working" ? (days * 7) / 5 : days;
 
 /** Finds the cities for whose permit's lead time `messageFor` returns a message. */
-const checkLeadTimes = (
+const findInvalidLeadTimes = (
   files: readonly RuleFile[],
-  messageFor: (lead: LeadTime, parking: Parking) => string | false,
+  messageFor: (leadTime: LeadTime, parking: Parking) => string | false,
 ) =>
   files
     .filter(({ contentType }) => contentType === city)
     .flatMap(({ file, data }) => {
       const parking = (data.parking ?? {}) as Parking;
-      const { lead } = parking;
-      const message = lead && messageFor(lead, parking);
+      const { lead: leadTime } = parking;
+      const message = leadTime && messageFor(leadTime, parking);
       return message
-        ? [{ file, fieldPath: "parking.lead.days", value: lead.days, message }]
+        ? [
+            {
+              file,
+              fieldPath: "parking.lead.days",
+              value: leadTime.days,
+              message,
+            },
+          ]
         : [];
     });
 
@@ -39,11 +46,11 @@ const minCalendarDays = 7;
  * for the permit and the time when the no-parking signs must be up.
  */
 export const shortPermitLeadTimes: Rule = ({ files }) =>
-  checkLeadTimes(
+  findInvalidLeadTimes(
     files,
-    (lead, { signHours }) =>
+    (leadTime, { signHours }) =>
       signHours !== undefined &&
-      calendarDays(lead) - signHours / 24 < minCalendarDays &&
+      calendarDays(leadTime) - signHours / 24 < minCalendarDays &&
       "Write more days: these leave fewer than five working days between applying for the permit and putting up the signs.",
   );
 
@@ -65,10 +72,10 @@ export const latePermitTasks: Rule = ({ files }) =>
     const [timeline, steps, step] = task?.fieldPath.split(".") ?? [];
     if (!step || step === "0") return [];
     const weeks = Number(valueAt(`${timeline}.${steps}.${step}.weeksBefore`));
-    return checkLeadTimes(
+    return findInvalidLeadTimes(
       files,
-      (lead) =>
-        calendarDays(lead) + maxClosureDays > weeks * 7 &&
+      (leadTime) =>
+        calendarDays(leadTime) + maxClosureDays > weeks * 7 &&
         `Check the days. If they're right, move the task with asksForPermit in ${file} to an earlier step: its own begins only ${weeks} weeks before the move.`,
     );
   });

@@ -9,8 +9,8 @@ const minLength = 40;
 
 /** Finds paragraphs that occur more than once in a text, as after pasting twice. */
 export const repeatedParagraphs: Rule = ({ files }) =>
-  files.flatMap(({ source, contentType }) =>
-    parseMarkdownTexts(source, contentType).flatMap((text) => {
+  files.flatMap(({ contentFile, contentType }) =>
+    parseMarkdownTexts(contentFile, contentType).flatMap((text) => {
       const earlierParagraphs = new Set<string>();
       return (text.tree?.children ?? []).flatMap((node) => {
         const value = toString(node).replace(/\s+/g, " ");

@@ -1,5 +1,5 @@
 import {
-  checked,
+  factsCheckedField,
   callToAction,
   heading,
   lead,
@@ -16,7 +16,7 @@ export const about = defineContentType({
   singleFile: "pages/about.md",
   fields: {
     ...seoFields,
-    checked,
+    checked: factsCheckedField,
     heading,
     lead,
     story: object("Story", "Story", {

@@ -1,11 +1,11 @@
 import {
-  checked,
+  factsCheckedField,
   draft,
   httpsUrlField,
   pageFields,
   questions,
   closingBannerText,
-  closingScene,
+  closingDrawing,
 } from "../commonFields";
 import {
   choice,
@@ -65,8 +65,8 @@ export const city = defineContentType({
   fields: {
     draft,
     ...pageFields,
-    checked,
-    scene: closingScene,
+    checked: factsCheckedField,
+    scene: closingDrawing,
     quoteText: closingBannerText,
     county: reference("County", "County"),
     // Bounding box of Washington.

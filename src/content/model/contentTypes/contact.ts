@@ -1,4 +1,10 @@
-import { checked, heading, lead, seoFields, topImage } from "../commonFields";
+import {
+  factsCheckedField,
+  heading,
+  lead,
+  seoFields,
+  topImage,
+} from "../commonFields";
 import { markdown, object, optional } from "../fields";
 import { defineContentType } from "../contentType";
 import { routes } from "../../../site/routes";
@@ -9,7 +15,7 @@ export const contact = defineContentType({
   singleFile: "pages/contact.md",
   fields: {
     ...seoFields,
-    checked,
+    checked: factsCheckedField,
     heading,
     lead,
     image: topImage,

@@ -1,11 +1,11 @@
 import {
-  checked,
+  factsCheckedField,
   draft,
   heading,
   pageFields,
   questions,
   closingBannerText,
-  closingScene,
+  closingDrawing,
   seoFields,
 } from "../commonFields";
 import { list, markdown, object, reference, text } from "../fields";
@@ -30,8 +30,8 @@ export const county = defineContentType({
   fields: {
     draft,
     ...pageFields,
-    checked,
-    scene: closingScene,
+    checked: factsCheckedField,
+    scene: closingDrawing,
     quoteText: closingBannerText,
     fips: fipsField,
     services: list(

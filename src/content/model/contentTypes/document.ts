@@ -1,6 +1,6 @@
 import {
   callToAction,
-  checked,
+  factsCheckedField,
   draft,
   figure,
   heading,
@@ -24,7 +24,7 @@ export const document = defineContentType({
     name: pageFields.name,
     order: pageFields.order,
     ...seoFields,
-    checked,
+    checked: factsCheckedField,
     heading,
     lead: optional(lead),
     image: topImage,

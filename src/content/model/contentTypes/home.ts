@@ -1,5 +1,5 @@
 import {
-  checked,
+  factsCheckedField,
   callToAction,
   heading,
   lead,
@@ -26,7 +26,7 @@ export const home = defineContentType({
   singleFile: "pages/home.md",
   fields: {
     ...seoFields,
-    checked,
+    checked: factsCheckedField,
     keywords: list("Keywords", text("Keyword", { min: 3, max: 60 }), {
       min: 1,
     }),

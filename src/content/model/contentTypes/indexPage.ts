@@ -1,5 +1,5 @@
 import {
-  checked,
+  factsCheckedField,
   callToAction,
   heading,
   seoFields,
@@ -16,7 +16,7 @@ export const indexPage = defineContentType({
   fixedSlugs: ["services", "blog", "resources", "locations", "sitemap", "404"],
   fields: {
     ...seoFields,
-    checked,
+    checked: factsCheckedField,
     heading,
     lead: text("Lead", { min: 10, max: 300 }),
     image: topImage,

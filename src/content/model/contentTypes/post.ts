@@ -1,5 +1,5 @@
 import {
-  checked,
+  factsCheckedField,
   draft,
   figure,
   pageFields,
@@ -17,7 +17,7 @@ export const post = defineContentType({
   fields: {
     draft,
     ...pageFields,
-    checked,
+    checked: factsCheckedField,
     date: date("Published", {
       hint: "A future day schedules the post: the first build on or after that day, in Tacoma's time, publishes it.",
     }),

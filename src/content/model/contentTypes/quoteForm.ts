@@ -42,7 +42,7 @@ const noticeField = (when: string): ObjectField =>
     text: literalTextField("Text", 300),
   });
 
-export const quoteFormPath = "settings/quote-form.md";
+export const quoteFormFile = "settings/quote-form.md";
 
 /**
  * Texts of the quote form. The form's fields and choices are code (`quoteRequest.ts`),
@@ -51,7 +51,7 @@ export const quoteFormPath = "settings/quote-form.md";
 export const quoteForm = defineContentType({
   name: "QuoteForm",
   label: "Quote form",
-  singleFile: quoteFormPath,
+  singleFile: quoteFormFile,
   fields: {
     inputs: object(
       "QuoteInputs",

@@ -1,5 +1,5 @@
 import {
-  checked,
+  factsCheckedField,
   draft,
   heading,
   stableIdField,
@@ -33,7 +33,7 @@ export const resource = defineContentType({
   fields: {
     draft,
     ...pageFields,
-    checked,
+    checked: factsCheckedField,
     updated: optional(updated),
     timeline: optional(
       object("Timeline", "Timeline", {

@@ -1,5 +1,5 @@
 import {
-  checked,
+  factsCheckedField,
   draft,
   figure,
   pageFields,
@@ -18,7 +18,7 @@ export const service = defineContentType({
   fields: {
     draft,
     ...pageFields,
-    checked,
+    checked: factsCheckedField,
     quoteLabel: text("Closing button", { min: 3, max: 60 }),
     quoteText: closingBannerText,
     figure,

@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { formatCompanyTime } from "../formatCompanyTime";
 import type { Delivery, QuoteRequestWithDeliveries } from "./storedQuotes";
-import { describeChannel } from "../delivery/channelTypes";
+import { getChannelName } from "../delivery/channelTypes";
 import { fieldRows } from "../../request/quoteRequest";
 import type { QuoteValues } from "../../request/quoteRequest";
 import { getDisplayValue } from "../../request/quoteTexts";
@@ -12,7 +12,7 @@ const formatAttempts = ({ attempts, result }: Delivery) =>
   `${pluralize(attempts, "attempt")}, last error: ${result ?? "none yet"}`;
 
 function formatDelivery(delivery: Delivery): string {
-  const to = describeChannel(delivery.channel);
+  const to = getChannelName(delivery.channel);
   if (delivery.deliveredAt !== null) return `delivered to ${to}`;
   const doubt = delivery.uncertainAttempts ? " (may have arrived)" : "";
   return `waiting for ${to}${doubt}, ${formatAttempts(delivery)}`;

@@ -19,7 +19,7 @@ import {
   formatQuoteRequestList,
   formatQuoteRequest,
 } from "./formatQuotes";
-import type { ReceiverContent } from "../responses/htmlPage";
+import type { ReceiverContent } from "../responses/hostPage";
 import { receiverContentFile } from "../../../site/files";
 
 /**

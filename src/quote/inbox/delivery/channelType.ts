@@ -1,4 +1,4 @@
-import type { ReceiverContent } from "../responses/htmlPage";
+import type { ReceiverContent } from "../responses/hostPage";
 import type { DeliveryAttempt, QuoteRequestBatch } from "../store/deliveries";
 import type { AttemptContext } from "./deliveryWorker";
 import type { ChannelId } from "../store/quoteStore";
@@ -12,15 +12,15 @@ export type SendAlert = (
 ) => Promise<DeliveryAttempt>;
 
 /** Sends requests to one recipient or service. */
-export interface Sender {
+export interface ChannelSender {
   /**
    * Sends one request, or several in a summary. Never rejects.
-   * @param company reads the company's details and the form's texts
+   * @param readContent reads the company's details and the form's texts
    */
   readonly send: (
     batch: QuoteRequestBatch,
     context: AttemptContext,
-    company: () => Promise<ReceiverContent>,
+    readContent: () => Promise<ReceiverContent>,
   ) => Promise<DeliveryAttempt>;
   /** Absent if the channel can't deliver alerts. */
   readonly sendAlert?: SendAlert;
@@ -29,7 +29,7 @@ export interface Sender {
 }
 
 /** Recipient or service that the settings of a channel type name. */
-interface Target extends Sender {
+interface Target extends ChannelSender {
   /** Email of the recipient; absent if the type has only one target. */
   readonly recipient?: string;
   /** Advice for the author of the privacy page, which must disclose the target. */
@@ -44,8 +44,8 @@ export interface Channel extends Target {
 }
 
 /** Functions that create senders which not every host has. */
-export interface HostSenders {
-  readonly mail?: (settings: MailSettings, to: string) => Sender;
+export interface SenderFactories {
+  readonly mail?: (settings: MailSettings, to: string) => ChannelSender;
 }
 
 /** Kind of delivery, such as email: its environment variables, and how its channels are read from them. */
@@ -66,6 +66,6 @@ export interface ChannelType {
    */
   readonly read: (
     env: NodeJS.ProcessEnv,
-    senders: HostSenders,
+    senderFactories: SenderFactories,
   ) => readonly Target[];
 }

@@ -1,10 +1,10 @@
 import type { ChannelId } from "../store/quoteStore";
 import { SettingError } from "../SettingError";
-import type { Channel, ChannelType, HostSenders } from "./channelType";
-import { forwardChannel } from "./createForwarder";
-import { mailChannel } from "./mailChannel";
+import type { Channel, ChannelType, SenderFactories } from "./channelType";
+import { forwardChannelType } from "./forwardChannelType";
+import { mailChannelType } from "./mailChannelType";
 
-const types = { mail: mailChannel, forward: forwardChannel };
+const types = { mail: mailChannelType, forward: forwardChannelType };
 
 /** All channel types. The keys are stored in the database, as part of each `ChannelId`. */
 export const channelTypes: Readonly<Record<string, ChannelType>> = types;
@@ -25,13 +25,13 @@ export interface ConfiguredChannels {
 /** Reads the channels of a host. An invalid setting disables all channels of its type. */
 export function readChannels(
   env: NodeJS.ProcessEnv,
-  senders: HostSenders,
+  senderFactories: SenderFactories,
 ): ConfiguredChannels {
   const channels: Channel[] = [];
   const settingErrors: SettingError[] = [];
   for (const [type, { read }] of Object.entries(channelTypes))
     try {
-      for (const target of read(env, senders)) {
+      for (const target of read(env, senderFactories)) {
         const { recipient } = target;
         const id = recipient === undefined ? type : `${type}:${recipient}`;
         channels.push({ ...target, type, id });
@@ -44,7 +44,7 @@ export function readChannels(
 }
 
 /** Returns the name of a channel, also of a removed one, for the log and the list of requests. */
-export function describeChannel(id: ChannelId): string {
+export function getChannelName(id: ChannelId): string {
   const [, type = id, recipient] = /^(\w+):(.*)$/.exec(id) ?? [];
   return recipient ?? channelTypes[type]?.requiredVariables ?? id;
 }

@@ -1,5 +1,5 @@
 import { replaceControlChars } from "../../../shared/text";
-import { claimLease } from "../store/deliveries";
+import { leaseDuration } from "../store/deliveries";
 import type {
   DeliveryAttempt,
   DeliveryQueue,
@@ -44,7 +44,7 @@ const redactEmails = (reason: string) =>
  * Logs the result of a failed attempt.
  * @param to recipient or service
  */
-export const logUndelivered = (
+export const logFailedAttempt = (
   to: string,
   { result, isUncertain }: DeliveryAttempt,
 ) =>
@@ -114,7 +114,7 @@ function keepClaim(
     queue
       .prolong(claim)
       .catch(createFailureLogger("A claim could not be prolonged"));
-  }, claimLease / 2);
+  }, leaseDuration / 2);
   return () => clearInterval(timer);
 }
 
@@ -206,7 +206,7 @@ export function createDeliveryWorker({
     if (delivered) lastLogAt = neverLogged;
     else if (now - lastLogAt[outcome] > logInterval) {
       lastLogAt = { ...lastLogAt, [outcome]: now };
-      logUndelivered(recipient, attempt);
+      logFailedAttempt(recipient, attempt);
     }
   }
 

@@ -9,9 +9,9 @@ import {
   renderCallParagraph,
   renderHttpErrorPage,
   renderParagraph,
-  renderReceiverPage,
-} from "./htmlPage";
-import type { ReceiverContent } from "./htmlPage";
+  renderHostPage,
+} from "./hostPage";
+import type { ReceiverContent } from "./hostPage";
 
 /** Values of a form that the browser has submitted itself, by field name; untrusted. */
 export type SubmittedValues = Readonly<Record<string, string>>;
@@ -78,7 +78,7 @@ export interface ReceiverResult {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface QuoteResponse {
+export interface ReceiverResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -94,23 +94,23 @@ export const isThankYouQuery = (
 /** Renders the page for a result. After a failure, the page has the form with the submitted values. */
 function renderResultPage(
   { status, errors, submittedValues, advice }: ReceiverResult,
-  company: ReceiverContent,
+  content: ReceiverContent,
 ): string {
-  const { success, failure, pages } = company.texts;
-  if (status === 405) return renderHttpErrorPage(status, company);
+  const { success, failure, pages } = content.texts;
+  if (status === 405) return renderHttpErrorPage(status, content);
   if (status === 200)
-    return renderReceiverPage(success.title, company, [
+    return renderHostPage(success.title, content, [
       renderParagraph(success.text),
-      renderCallParagraph(pages.more, company),
+      renderCallParagraph(pages.more, content),
     ]);
   if (errors)
-    return renderReceiverPage(pages.mistakes, company, [
-      renderForm(company, submittedValues ?? {}, errors),
+    return renderHostPage(pages.mistakes, content, [
+      renderForm(content, submittedValues ?? {}, errors),
     ]);
-  return renderReceiverPage(failure.title, company, [
+  return renderHostPage(failure.title, content, [
     renderParagraph(advice ?? failure.text),
-    renderCallParagraph(pages.phone, company),
-    ...(submittedValues ? [renderForm(company, submittedValues)] : []),
+    renderCallParagraph(pages.phone, content),
+    ...(submittedValues ? [renderForm(content, submittedValues)] : []),
   ]);
 }
 
@@ -121,13 +121,13 @@ const renderResultJson = ({ status, reason, errors }: ReceiverResult) =>
 
 /**
  * Creates the response: JSON for a script, a page for a browser.
- * @param company called only for a page
+ * @param readContent called only for a page
  */
 export async function createResponse(
   result: ReceiverResult,
   wantsHtml: boolean,
-  company: () => Promise<ReceiverContent>,
-): Promise<QuoteResponse> {
+  readContent: () => Promise<ReceiverContent>,
+): Promise<ReceiverResponse> {
   const { status, headers } = result;
   if (status === 204) return { status, headers: { ...headers }, body: "" };
   // Post/Redirect/Get: reloading the thank-you page doesn't send the form again.
@@ -141,7 +141,7 @@ export async function createResponse(
     status,
     headers: { "Content-Type": `${type}; charset=utf-8`, ...headers },
     body: isPage
-      ? renderResultPage(result, await company())
+      ? renderResultPage(result, await readContent())
       : renderResultJson(result),
   };
 }

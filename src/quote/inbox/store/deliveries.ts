@@ -29,7 +29,7 @@ interface ClaimedBatch {
 }
 
 /** Time until a claim expires, after it was made or prolonged, in milliseconds. */
-export const claimLease = 120_000;
+export const leaseDuration = 120_000;
 
 /** Linear backoff of a rejected request: delay added per attempt, up to an hour, in milliseconds. */
 const retryStep = 60_000;
@@ -121,7 +121,7 @@ export function createDeliveryQueue(
         sql: `UPDATE deliveries
           SET attempts = attempts + 1, result = NULL, due_at = ?4
           WHERE ${dueCondition} AND quote_id IN (SELECT value FROM json_each(?3))`,
-        values: [channel, now, toJsonIds(quotes), now + claimLease],
+        values: [channel, now, toJsonIds(quotes), now + leaseDuration],
       });
       return claimed === quotes.length
         ? { quotes, isSummary: batchSize > 1 }
@@ -134,7 +134,7 @@ export function createDeliveryQueue(
         sql: `UPDATE deliveries SET due_at = ?3
           WHERE channel = ?1 AND result IS NULL
             AND quote_id IN (SELECT value FROM json_each(?2))`,
-        values: [channel, toJsonIds(quotes), Date.now() + claimLease],
+        values: [channel, toJsonIds(quotes), Date.now() + leaseDuration],
       });
     },
 
@@ -169,7 +169,7 @@ export function createDeliveryQueue(
 export type DeliveryQueue = ReturnType<typeof createDeliveryQueue>;
 
 /** State of the deliveries, for monitors. The health check publishes it: it has no email addresses. */
-export interface NotificationStatus {
+export interface DeliveryStatus {
   readonly status: "working" | "failing" | "off" | "misconfigured";
   /** Names of the invalid settings. */
   readonly ignoredSettings?: readonly string[];
@@ -189,10 +189,10 @@ const overdueAfter = 1_800_000;
  * @param channels channels that are configured now
  * @throws if the database can't be read
  */
-export async function readNotificationStatus(
+export async function readDeliveryStatus(
   database: Database,
   channels: readonly ChannelId[],
-): Promise<NotificationStatus> {
+): Promise<DeliveryStatus> {
   const [failing] = await database.read<{ waiting: number; since: string }>({
     sql: `SELECT COUNT(*) AS waiting, MIN(received_at) AS since
       FROM deliveries JOIN quotes ON id = quote_id
@@ -200,7 +200,7 @@ export async function readNotificationStatus(
         AND channel IN (SELECT value FROM json_each(?1))
       GROUP BY channel
       HAVING MAX(result IS NOT NULL OR attempts > 1
-        OR (attempts = 1 AND due_at NOT BETWEEN ?2 + 1 AND ?2 + ${claimLease})
+        OR (attempts = 1 AND due_at NOT BETWEEN ?2 + 1 AND ?2 + ${leaseDuration})
         OR queued_at NOT BETWEEN ?2 - ${overdueAfter} AND ?2)
       ORDER BY waiting DESC LIMIT 1`,
     values: [JSON.stringify(channels), Date.now()],

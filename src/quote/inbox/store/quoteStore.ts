@@ -68,7 +68,7 @@ export const buildQueueStatements = (
  * Builds the statement that deletes pending deliveries of removed channels, which don't get these
  * requests if they are configured again.
  */
-export const buildRemovedChannelsStatement = (
+export const buildDeleteOrphanedDeliveriesStatement = (
   channels: readonly ChannelId[],
 ): SqlStatement => ({
   sql: `DELETE FROM deliveries WHERE delivered_at IS NULL

@@ -1,0 +1,130 @@
+import type { Content, Parent, Root } from "mdast";
+import visit from "unist-util-visit";
+import type { DiagnosticMessage } from "../../model/diagnostics";
+import { buildFixMessage, createReplacement } from "../../model/fixes";
+import { getStartOffset } from "./findUnparsedMarkdown";
+import type { TextDiagnostic } from "./findUnparsedMarkdown";
+import type { NodeContext } from "./nodeContext";
+import { validateListItem } from "./validateListItem";
+
+const rejectPicture = () => ({
+  message:
+    "Move the picture to the page's image field: texts can't have pictures.",
+});
+
+function validateCode(source: string): DiagnosticMessage | undefined {
+  if (!/^(?:`{3}|~{3})/.test(source.trimStart()))
+    return {
+      message:
+        "Write no spaces at the start of the line: four of them make it code.",
+    };
+  const isClosed = /\n *(?:`{3,}|~{3,})$/.test(source);
+  return isClosed
+    ? undefined
+    : {
+        message:
+          "Close the code with a line like the first one, which turns everything below it into code.",
+      };
+}
+
+function validateEmphasis(
+  node: Content,
+  text: string,
+): DiagnosticMessage | undefined {
+  const start = getStartOffset(node);
+  const isBetweenDigits = /^\d[*_]\d/.test(text.slice(start - 1, start + 2));
+  return isBetweenDigits
+    ? {
+        message:
+          "Write × between numbers, or \\* with a backslash: these marks make everything between them italic.",
+      }
+    : undefined;
+}
+
+function validateHeading(source: string): DiagnosticMessage | undefined {
+  const [, underline = ""] = /\n( *(?:-+|=+)[ \t]*)$/.exec(source) ?? [];
+  return underline && !source.startsWith("#")
+    ? buildFixMessage(
+        { type: "insertLine", text: "", above: underline },
+        "right below words it turns them into a heading. If they are one, write ## before them instead.",
+      )
+    : undefined;
+}
+
+function validateCellCount(
+  cells: readonly Content[],
+  table: Parent | undefined,
+): DiagnosticMessage | undefined {
+  const { children = [] } = (table?.children[0] ?? {}) as Partial<Parent>;
+  return cells.length === children.length
+    ? undefined
+    : {
+        message: `Write as many cells as the first row has: ${children.length}.`,
+      };
+}
+
+function validateDashes(table: string): DiagnosticMessage {
+  const [, dashes = ""] = table.split("\n");
+  const fix = createReplacement(dashes, dashes.replaceAll(":", ""));
+  return buildFixMessage(fix, "the site aligns all columns alike.");
+}
+
+/**
+ * Validators by node type. They reject unsupported nodes, unintended block syntax at the
+ * beginning of a line, and nodes that the rich text of Decap 3.16 drops.
+ */
+const nodeValidators: {
+  readonly [T in Content["type"]]?: (
+    node: Extract<Content, { type: T }>,
+    context: NodeContext,
+  ) => DiagnosticMessage | undefined;
+} = {
+  html: (_node, { source }) =>
+    /^<br/i.test(source)
+      ? buildFixMessage(
+          createReplacement(source, "\n\n"),
+          "it begins a new paragraph.",
+        )
+      : { message: "Write it in Markdown: HTML is not allowed in texts." },
+  image: rejectPicture,
+  imageReference: rejectPicture,
+  code: (_node, { source }) => validateCode(source),
+  emphasis: (node, { text }) => validateEmphasis(node, text),
+  heading: (_node, { source }) => validateHeading(source),
+  table: ({ align }, { source }) =>
+    align?.some(Boolean) ? validateDashes(source) : undefined,
+  tableRow: ({ children }, { parent }) => validateCellCount(children, parent),
+  tableCell: (_node, { source }) =>
+    source.includes("\\|")
+      ? buildFixMessage(createReplacement("\\|", "/"), "cells can't have bars.")
+      : undefined,
+  listItem: validateListItem,
+};
+
+const validateNode = (
+  node: Content,
+  context: NodeContext,
+): DiagnosticMessage | undefined => {
+  const validate = nodeValidators[node.type] as
+    | ((node: Content, context: NodeContext) => DiagnosticMessage | undefined)
+    | undefined;
+  return validate?.(node, context);
+};
+
+export function findInvalidNodes(tree: Root, text: string): TextDiagnostic[] {
+  const diagnostics: TextDiagnostic[] = [];
+  const htmlLines = new Set<number | undefined>();
+  visit(tree, (unistNode, _index, unistParent) => {
+    const node = unistNode as Content;
+    const parent = unistParent as Parent | undefined;
+    const { start, end } = node.position ?? {};
+    const value = text.slice(start?.offset, end?.offset);
+    const message = validateNode(node, { source: value, text, parent });
+    if (!message) return;
+    // All HTML tags on the same line get one diagnostic.
+    if (node.type === "html" && htmlLines.has(start?.line)) return;
+    if (node.type === "html") htmlLines.add(start?.line);
+    diagnostics.push({ offset: getStartOffset(node), value, ...message });
+  });
+  return diagnostics;
+}
