@@ -12,6 +12,7 @@ import { redirectsFile } from "./src/site/files";
 import { buildMetaCsp, speculationRules } from "./src/site/policy";
 import { routes } from "./src/site/routes";
 import { firstBlockEndId } from "./src/site/pageMetadata";
+import figtree from "./src/styles/fonts/figtree.woff2";
 import jost from "./src/styles/fonts/jost.woff2";
 
 export { wrapPageElement } from "./src/components/layout/wrapPageElement";
@@ -87,16 +88,18 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
     head.meta.toComponent(),
     head.link.toComponent(),
     head.script.toComponent(),
-    // A preloaded font comes with the first frame on a good connection, and soon after
-    // that frame on a bad one.
-    <link
-      key="font"
-      rel="preload"
-      href={jost}
-      as="font"
-      type="font/woff2"
-      crossOrigin="anonymous"
-    />,
+    // Both fonts, so that they arrive together and before the first paint: a font that
+    // comes later lays the whole page out again.
+    ...[jost, figtree].map((font) => (
+      <link
+        key={font}
+        rel="preload"
+        href={font}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    )),
     <link
       key="opening-end"
       rel="expect"
