@@ -38,7 +38,7 @@ export function useMenus(): Menu[] {
     resources: [toLinks(resources, allResources)],
     posts: [toLinks(guides, allPosts), toLinks(posts, allPosts)],
   };
-  return navigation.main.map(({ name, path, lists, links }) => {
+  return navigation.main.map(({ name, path, lists, links }): Menu => {
     const [firstGroup = [], ...otherGroups] = lists
       ? linkGroups[lists as keyof typeof linkGroups]
       : [];
@@ -47,7 +47,7 @@ export function useMenus(): Menu[] {
     if (lists !== "resources") return menu;
     return {
       ...menu,
-      onPhones: { name: labels.allResources, path: routes.resources },
+      linkOnPhones: { name: labels.allResources, path: routes.resources },
     };
   });
 }
