@@ -137,8 +137,38 @@ test.each([
       : { status: "off" },
   });
   expect(log.mock.calls).toEqual([[expect.stringMatching(logged)]]);
-  await receiver.store.add(sentRequest);
-  expect(await readInbox(inboxFile)).toHaveLength(1);
+  const { receivedAt } = await receiver.store.add(sentRequest);
+  await receiver.store.add({ ...sentRequest, name: "Spam" }, "links");
+  expect(await readInbox(inboxFile)).toHaveLength(2);
+  const { notification } = await receiver.checkHealth();
+  expect([notification.waiting, notification.since]).toEqual(
+    setting ? [1, receivedAt] : [undefined, undefined],
+  );
+});
+
+test("with a wrong setting, health counts requests for the recipient it leaves out, and others that are not delivered", async () => {
+  const mail = await startMailServer({ rejectWith: () => "Not now" });
+  const { url, posts } = await startAutomationService();
+  const inboxFile = await open({ ...mailed(mail), QUOTE_FORWARD_URL: url });
+  const { id, receivedAt } = await receiver.store.add(sentRequest);
+  await waitForCondition(() => posts.length === 1);
+  await receiver.close();
+  receiver = openAt(inboxFile, {
+    ...mailed(mail, "office"),
+    QUOTE_FORWARD_URL: url,
+  });
+  await receiver.store.add({ ...sentRequest, name: "Later" });
+  const waitingFor = async () =>
+    (await receiver.checkHealth()).notification.waiting;
+  await waitForCondition(async () => (await waitingFor()) === 1);
+  expect((await receiver.checkHealth()).notification).toEqual({
+    ...{ status: "misconfigured", ignoredSettings: ["QUOTE_MAIL_TO"] },
+    ...{ waiting: 1, since: receivedAt },
+  });
+  const inbox = openInbox(inboxFile);
+  await setQuoteRequestHandled(inbox, id, true);
+  inbox.close();
+  expect(await waitingFor()).toBeUndefined();
 });
 
 test("a new recipient gets the requests that nobody was notified of, newest first", async () => {

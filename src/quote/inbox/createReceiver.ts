@@ -4,7 +4,11 @@ import type { QueuedChannel } from "./delivery/deliveryWorker";
 import type { RateLimiter } from "./limits/createRateLimiter";
 import type { ReceiverContext } from "./receiveQuoteRequest";
 import type { Database } from "./store/database";
-import { createDeliveryQueue, readDeliveryStatus } from "./store/deliveries";
+import {
+  createDeliveryQueue,
+  readDeliveryStatus,
+  readWaiting,
+} from "./store/deliveries";
 import type { DeliveryStatus } from "./store/deliveries";
 import {
   buildDeleteOrphanedDeliveriesStatement,
@@ -77,10 +81,9 @@ export function createReceiver({
       await database.write(...removals, ...buildQueueStatements(ids));
     },
     async readDeliveryStatus() {
-      const notification = await readDeliveryStatus(database, ids);
-      if (!ignoredSettings.length) return notification;
+      if (!ignoredSettings.length) return readDeliveryStatus(database, ids);
       return {
-        ...notification,
+        ...(await readWaiting(database)),
         status: "misconfigured",
         ignoredSettings: ignoredSettings.map(({ setting }) => setting),
       };

@@ -1,5 +1,10 @@
 import type { Database } from "./database";
-import { quoteColumns, parseQuoteRequestRow, hourMs } from "./quoteStore";
+import {
+  quoteColumns,
+  parseQuoteRequestRow,
+  hourMs,
+  unnotifiedCondition,
+} from "./quoteStore";
 import type {
   ChannelId,
   StoredQuoteRequest,
@@ -173,7 +178,10 @@ export interface DeliveryStatus {
   readonly status: "working" | "failing" | "off" | "misconfigured";
   /** Names of the invalid settings. */
   readonly ignoredSettings?: readonly string[];
-  /** Number of undelivered requests in the channel that has the most. */
+  /**
+   * Number of undelivered requests in the channel that has the most; with an invalid setting,
+   * of all undelivered requests.
+   */
   readonly waiting?: number;
   /** Time when the first of the waiting requests was received, ISO date-time. */
   readonly since?: string;
@@ -207,4 +215,23 @@ export async function readDeliveryStatus(
   });
   if (failing) return { status: "failing", ...failing };
   return { status: channels.length ? "working" : "off" };
+}
+
+/**
+ * Reads how many requests wait while a setting is invalid: those queued for any channel,
+ * because an invalid setting may omit it, and those that nobody was notified of.
+ * @throws if the database can't be read
+ */
+export async function readWaiting(
+  database: Database,
+): Promise<Pick<DeliveryStatus, "waiting" | "since">> {
+  const [undelivered] = await database.read<{ waiting: number; since: string }>(
+    {
+      sql: `SELECT COUNT(*) AS waiting, MIN(received_at) AS since FROM quotes
+        WHERE handled_at IS NULL AND (${unnotifiedCondition} OR EXISTS (
+          SELECT 1 FROM deliveries WHERE quote_id = id AND delivered_at IS NULL))`,
+      values: [],
+    },
+  );
+  return undelivered?.waiting ? undelivered : {};
 }

@@ -39,6 +39,10 @@ async function contentsDigest(request: QuoteRequest): Promise<string> {
 /** Interval within which requests with equal contents count as one, in milliseconds. */
 const dedupeWindow = 86_400_000;
 
+/** SQL condition for requests that nobody was notified of, except probable spam. */
+export const unnotifiedCondition = `spam IS NULL AND NOT EXISTS (
+  SELECT 1 FROM deliveries WHERE quote_id = id AND delivered_at IS NOT NULL)`;
+
 /**
  * Builds the statements that queue deliveries: each channel gets each request. Spam is queued only
  * as a new request.
@@ -52,12 +56,8 @@ export const buildQueueStatements = (
   channels.map((channel) => ({
     sql: `INSERT OR IGNORE INTO deliveries (quote_id, channel, queued_at)
       SELECT id, ?1, ?2 FROM quotes
-      WHERE ${
-        newId === undefined
-          ? `spam IS NULL AND NOT EXISTS (SELECT 1 FROM deliveries
-              WHERE quote_id = id AND delivered_at IS NOT NULL)`
-          : "id = ?3"
-      } ORDER BY received_at, rowid`,
+      WHERE ${newId === undefined ? unnotifiedCondition : "id = ?3"}
+      ORDER BY received_at, rowid`,
     values:
       newId === undefined
         ? [channel, Date.now()]
