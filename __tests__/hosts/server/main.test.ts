@@ -281,6 +281,6 @@ test("a server whose inbox is damaged and whose settings are wrong serves pages;
   ).toEqual([
     `A setting is ignored: TRUST_PROXY has "foo"`,
     "The inbox can't save quote requests",
-    `${file} was moved, deleted or replaced while it was open: exiting`,
+    `${file} was moved, deleted, emptied or replaced while it was open: exiting`,
   ]);
 });

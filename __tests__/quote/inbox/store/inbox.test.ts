@@ -128,6 +128,7 @@ test.each<[string, () => Promise<unknown>, (() => string)?]>([
     },
   ],
   ["left without its -wal file", () => fs.rm(`${file}-wal`), () => file],
+  ["emptied", () => fs.truncate(file), () => file],
 ])(
   "an open file that is %s takes nothing more, and that is said",
   async (...row) => {
@@ -138,7 +139,7 @@ test.each<[string, () => Promise<unknown>, (() => string)?]>([
     await change();
     for (const name of ["after", "later"])
       await expect(add(database, name)).rejects.toThrow(
-        `${file} was moved, deleted or replaced while it was open`,
+        `${file} was moved, deleted, emptied or replaced while it was open`,
       );
     if (left) {
       await fs.copyFile(left(), `${file}.copy`);
@@ -163,6 +164,19 @@ test("a file that was moved is closed without the -wal file of the one in its pl
   moved.close();
   expect((await fs.stat(`${file}-wal`)).ino).toBe(ino);
   expect(await namesIn(database)).toEqual(["after"]);
+});
+
+test("an open file that is emptied after a checkpoint isn't opened again", async () => {
+  onReplaced.mockClear();
+  const database = open();
+  await add(database, "before");
+  const other = new Libsql(file);
+  other.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all([]);
+  other.close();
+  await fs.truncate(file);
+  await expect(add(database, "after")).rejects.toThrow();
+  await expect(add(database, "later")).rejects.toThrow("emptied");
+  expect(onReplaced).toHaveBeenCalledTimes(1);
 });
 
 test("a path that is not a database is named, and stays as it is", async () => {

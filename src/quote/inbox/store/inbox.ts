@@ -13,7 +13,7 @@ import type { Database, SqlStatement } from "./database";
 interface InboxOptions {
   /** Folder of the SQL migrations; required in a bundle. */
   readonly migrations?: string;
-  /** Called with the reason if the open file was moved, deleted or replaced. */
+  /** Called with the reason if the open file was moved, deleted, emptied or replaced. */
   readonly onReplaced?: (error: Error) => void;
   /** Called if the file was absent or empty, and a new inbox was created. */
   readonly onCreated?: () => void;
@@ -24,6 +24,10 @@ function getFileIdentity(file: string): string | undefined {
   const stats = fs.statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;
 }
+
+/** Whether a file is empty, which an open database never is. */
+const isEmptied = (file: string) =>
+  fs.statSync(file, { throwIfNoEntry: false })?.size === 0;
 
 /** The database's file, and the write-ahead log with its latest commits. */
 const listDatabaseFiles = (file: string) => [file, `${file}-wal`];
@@ -56,8 +60,8 @@ const integrityCheckBudget = 0.01;
 
 /**
  * Creates an inbox in a local file, which is opened on first use and again after a
- * failure. All calls fail once the file was moved, deleted or replaced; the process should
- * then exit. SQLite's calls block the process while the disk works.
+ * failure. All calls fail once the file was moved, deleted, emptied or replaced; the process
+ * should then exit. SQLite's calls block the process while the disk works.
  */
 export function openInbox(
   file: string,
@@ -89,14 +93,17 @@ export function openInbox(
   }
 
   /**
+   * An emptied file isn't opened again: libsql keeps a closed connection, and its lock, until
+   * the garbage collection of its statements.
    * @param files before reopening, only the database's file, because the -wal file may be a new one
-   * @throws if a file was moved, deleted or replaced
+   * @throws if a file was moved, deleted or replaced, or the database's file was emptied
    */
   function assertSameFiles(files = listDatabaseFiles(file)): void {
     const isSame = (name: string, index: number) =>
       getFileIdentity(name) === openedIdentities[index];
-    if (!openedIdentities.length || files.every(isSame)) return;
-    closedReason = "was moved, deleted or replaced while it was open";
+    if (!openedIdentities.length) return;
+    if (files.every(isSame) && !isEmptied(file)) return;
+    closedReason = "was moved, deleted, emptied or replaced while it was open";
     disconnect();
     const error = new Error(`${file} ${closedReason}`);
     onReplaced(error);
