@@ -37,18 +37,13 @@ function createDatabaseFile(file: string): void {
   }
 }
 
-/** Reads the number of applied migrations; 0 in a new database. */
-function readAppliedCount(connection: Connection): number {
-  const [row] = connection.prepare("PRAGMA user_version").all([]);
-  return (row as { user_version: number }).user_version;
-}
-
 /**
  * Reads the SQL of pending migrations, in the order of their file names; none for a database that
  * a later release has migrated.
  */
 function pendingMigrations(connection: Connection, folder: string): string[] {
-  const appliedCount = readAppliedCount(connection);
+  const [row] = connection.prepare("PRAGMA user_version").all([]);
+  const { user_version: appliedCount } = row as { user_version: number };
   const names = fs.readdirSync(folder).sort();
   return Array.from(names.entries())
     .slice(appliedCount)
@@ -88,17 +83,11 @@ export function runInTransaction<T>(
  * have the database open, and deleted data is overwritten. A statement on a locked database fails
  * at once, because waiting would block the process. Opening an up-to-date database needs no lock.
  * @param migrations folder of SQL files, applied in the order of their names
- * @param onCreated called if this process has created the database
  * @throws if the file can't be opened or is not a database
  */
-export function openConnection(
-  file: string,
-  migrations: string,
-  onCreated: () => void,
-): Connection {
+export function openConnection(file: string, migrations: string): Connection {
   createDatabaseFile(file);
   const connection: Connection = new Libsql(file, { timeout: 0 });
-  let isNew = false;
   try {
     for (const setting of [
       "journal_mode = WAL",
@@ -108,18 +97,15 @@ export function openConnection(
     ])
       connection.prepare(`PRAGMA ${setting}`).all([]);
     if (pendingMigrations(connection, migrations).length)
-      isNew = runInTransaction(connection, () => {
+      runInTransaction(connection, () => {
         // Read again under the lock: another process may have applied them meanwhile.
-        const appliedCount = readAppliedCount(connection);
         for (const sql of pendingMigrations(connection, migrations))
           connection.exec(sql);
-        return appliedCount === 0;
       });
   } catch (error) {
     connection.close();
     throw error;
   }
-  if (isNew) onCreated();
   return connection;
 }
 

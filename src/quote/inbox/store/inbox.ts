@@ -25,9 +25,9 @@ function getFileIdentity(file: string): string | undefined {
   return stats && `${stats.dev}:${stats.ino}`;
 }
 
-/** Whether a file is empty, which an open database never is. */
-const isEmptied = (file: string) =>
-  fs.statSync(file, { throwIfNoEntry: false })?.size === 0;
+/** Whether a file has no content, unlike each open database. */
+const isAbsentOrEmpty = (file: string) =>
+  !fs.statSync(file, { throwIfNoEntry: false })?.size;
 
 /** The database's file, and the write-ahead log with its latest commits. */
 const listDatabaseFiles = (file: string) => [file, `${file}-wal`];
@@ -102,7 +102,7 @@ export function openInbox(
     const isSame = (name: string, index: number) =>
       getFileIdentity(name) === openedIdentities[index];
     if (!openedIdentities.length) return;
-    if (files.every(isSame) && !isEmptied(file)) return;
+    if (files.every(isSame) && !isAbsentOrEmpty(file)) return;
     closedReason = "was moved, deleted, emptied or replaced while it was open";
     disconnect();
     const error = new Error(`${file} ${closedReason}`);
@@ -114,8 +114,10 @@ export function openInbox(
     if (closedReason) throw new Error(`${file} ${closedReason}`);
     if (connection) return connection;
     assertSameFiles([file]);
-    connection = openConnection(file, migrations, onCreated);
+    const isNew = isAbsentOrEmpty(file);
+    connection = openConnection(file, migrations);
     openedIdentities = listDatabaseFiles(file).map(getFileIdentity);
+    if (isNew) onCreated();
     nextIntegrityCheckAt = -Infinity;
     return connection;
   }
