@@ -16,7 +16,7 @@ ARG CMS_AUTH_URL
 RUN bash src/hosts/checkEnvFile.sh && rm -f .env.production
 RUN npm run build && node --import tsx src/hosts/collectServer.ts /server
 # Leaves the packages that the server imports, in the versions of package-lock.json.
-RUN cp /server/package.json . && npm prune --omit=dev --offline
+RUN cp /server/package.json . && npm prune --omit=dev --offline --no-audit
 
 FROM node:22-slim
 WORKDIR /site
