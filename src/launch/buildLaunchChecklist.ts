@@ -128,13 +128,13 @@ function findOptionalTasks(published: readonly ContentFile[]): Diagnostic[] {
     path.startsWith("testimonials"),
   );
   const peopleMessage =
-    "Visitors ask who will come: add your people, with photos.";
+    "Visitors ask who will come, and a drawing can't answer that: add your people, with photos of the real crew.";
   const testimonialsMessage =
     "Add what customers say, once they allow you to print it: there is nothing yet.";
   return [
+    ...todo(hasPeople, "content/pages/about.md", "people", peopleMessage),
     ...findMissingAnswers(published),
     ...findMissingParkingPhones(published),
-    ...todo(hasPeople, "content/pages/about.md", "people", peopleMessage),
     ...todo(hasTestimonials, "content/testimonials", "", testimonialsMessage),
   ];
 }
