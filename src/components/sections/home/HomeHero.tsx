@@ -4,7 +4,7 @@ import { Credentials } from "../../Credentials";
 import { Picture } from "../../Picture";
 import type { PictureData } from "../../Picture";
 import { useSite } from "../../../hooks/useSite";
-import { interpolate } from "../../../shared/text";
+import { interpolate, noWrapNames } from "../../../shared/text";
 import { routes } from "../../../site/routes";
 import { firstBlockEndId } from "../../../site/pageMetadata";
 import * as styles from "./HomeHero.module.css";
@@ -90,7 +90,7 @@ export function HomeHero({
         <div className={styles.text}>
           <h1>{heading}</h1>
           <p className={styles.lead}>
-            {lead}{" "}
+            {noWrapNames(lead)}{" "}
             <a href={routes.about}>
               {labels.learnMore}
               <span className="visually-hidden">
