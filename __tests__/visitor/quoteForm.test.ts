@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { routes } from "../../src/site/routes";
 import { pages } from "../fixture/content";
 import {
@@ -39,6 +39,23 @@ const isSeen = (element: Element) => {
   const { x, y } = element.getBoundingClientRect();
   return document.elementFromPoint(x + 1, y + 1) === element;
 };
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const boxOf = async (element: Locator): Promise<Box> =>
+  (await element.boundingBox())!;
+
+/** Whether two boxes have an area in common. */
+const touches = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
 
 const answerPage = (page: Page) =>
   page.getByRole("heading", { name: "Quote Request Submitted" });
@@ -86,9 +103,6 @@ test("thanks by name take the place of the form until another request", async ()
   await submitButton(page).click();
   const heading = page.getByRole("heading", { name: "Thank you, Zoë!" });
   await heading.waitFor();
-  // On phones the toast covers the heading.
-  await toast(page).getByRole("button", { name: "close" }).click();
-  await toast(page).waitFor({ state: "detached" });
   expect(await heading.evaluate(isSeen)).toBe(true);
   for (const ask of requests) expect(await ask.isVisible()).toBe(false);
   await page.getByText("What you sent").click();
@@ -101,6 +115,39 @@ test("thanks by name take the place of the form until another request", async ()
   for (const ask of requests) expect(await ask.isVisible()).toBe(true);
   expect(await fieldByLabel(page, "Name").inputValue()).toBe("");
 });
+
+test.each([
+  phoneViewport,
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+])(
+  "on $width × $height the notice covers neither the thanks nor the contact details, which begin on one line",
+  async (viewport) => {
+    const page = await open("/contact", { ...withReducedMotion, viewport });
+    await fillForm(page);
+    await submitButton(page).click();
+    await expectSuccess(page);
+    await page.waitForFunction(() => window.scrollY === 0);
+    const notice = await boxOf(toast(page));
+    const heading = await boxOf(page.locator("h1"));
+    const thanks = await boxOf(page.getByRole("group", { name: "Thank you" }));
+    const details = await boxOf(
+      page.locator("section[aria-labelledby=contact-details]"),
+    );
+    expect(touches(notice, heading)).toBe(false);
+    expect(touches(notice, details)).toBe(false);
+    if (viewport.width >= 1024) {
+      expect(touches(notice, thanks)).toBe(false);
+      // The thanks are on a panel.
+      const panel = await boxOf(
+        page.getByRole("group", { name: "Thank you" }).locator(".."),
+      );
+      expect(panel.y).toBe(details.y);
+    }
+  },
+);
 
 test("mistakes are said beneath their fields, accessibly", async () => {
   const page = await open("/contact", {

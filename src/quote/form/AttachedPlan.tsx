@@ -1,7 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { ActionRow, ToolButton } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
-import * as panel from "../../components/Panel.module.css";
 import { onStorageChange } from "../../browser/onStorageChange";
 import { useClientValue } from "../../hooks/useClientValue";
 import type { PlannerCatalog } from "../../planner/estimate/describePlan";
@@ -77,10 +76,7 @@ export function AttachedPlanCard({ plan }: { plan: AttachedPlan }) {
       </div>
     );
   return (
-    <section
-      className={`${panel.panel} ${styles.plan}`}
-      aria-labelledby="plan-card"
-    >
+    <section className="note" aria-labelledby="plan-card">
       <h3 id="plan-card">Your moving plan</h3>
       {plan.storedPlan.omittedItems > 0 && (
         <p>{`The plan is long: ${pluralize(plan.storedPlan.omittedItems, "item")} on its lists won’t fit in the request, so only their totals are sent.`}</p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { ButtonLink } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
 import { LinkList } from "../../components/LinkList";
 import { StepList } from "../../components/StepList";
@@ -97,9 +98,7 @@ export function QuoteSent(props: QuoteSentProps) {
             </Disclosure>
           )}
           <p>
-            <a className={styles.plan} href={routes.plan}>
-              {labels.sentPlan}
-            </a>
+            <ButtonLink to={routes.plan}>{labels.sentPlan}</ButtonLink>
           </p>
           <LinkList links={resources.nodes} className={styles.ways} />
         </>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { cssTransition, toast, ToastContainer } from "react-toastify/unstyled";
+import type { ToastOptions } from "react-toastify/unstyled";
 import * as styles from "./toasts.module.css";
 
 /** Display time of a toast without pauses, in milliseconds. */
@@ -9,6 +10,10 @@ const duration = 5000;
 const swipeDistance = 50;
 /** Maximum width of a toast, in CSS pixels. */
 const maxWidth = 352;
+
+/** Positions of toasts on wide screens, where they cover neither heading nor contact details. */
+const successPosition = "top-right";
+const failurePosition = "bottom-right";
 
 /** ID of the last toast. Each toast has a new ID, because a closing toast can't be updated. */
 let lastToastId = 0;
@@ -101,7 +106,11 @@ export function Toasts() {
   }, [host]);
   return createPortal(
     <ToastContainer
-      className={String(styles.container)}
+      className={(toasts) =>
+        String(
+          toasts?.position === successPosition ? styles.atTop : styles.atBottom,
+        )
+      }
       toastClassName={String(styles.toast)}
       progressClassName={String(styles.progress)}
       // Without a label, a section isn't a landmark: an empty one must not be.
@@ -112,7 +121,6 @@ export function Toasts() {
       hotKeys={({ key }) => key === "F8"}
       limit={1}
       transition={fade}
-      position="bottom-right"
       pauseOnFocusLoss={false}
       pauseOnHover={canHover()}
       draggable
@@ -152,7 +160,11 @@ export function showToast(
   );
   isUrgent = isFailure;
   updateLiveRegion();
-  const options = { autoClose: duration, onClose: () => returnFocus?.() };
+  const options: ToastOptions = {
+    autoClose: duration,
+    onClose: () => returnFocus?.(),
+    position: isFailure ? failurePosition : successPosition,
+  };
   if (toast.isActive(lastToastId))
     toast.update(lastToastId, { ...options, render: content });
   else toast(content, { ...options, toastId: ++lastToastId });
