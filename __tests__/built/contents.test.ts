@@ -87,6 +87,7 @@ test.each([
       "Office",
       "When to apply",
       "No-parking signs",
+      "Room at the curb",
     ],
   ],
   [

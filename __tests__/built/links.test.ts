@@ -52,7 +52,7 @@ test.each([
     "Services in Skagit County",
     [pages.otherService, pages.service],
   ],
-  [pages.otherCounty, "Nearby counties", [pages.county]],
+  [pages.otherCounty, "Nearby counties", [pages.county, "/locations"]],
   [pages.city, "Our services in Everett", [pages.service, pages.otherService]],
   ["/blog", "More to read", [pages.post]],
   [

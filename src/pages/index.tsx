@@ -73,7 +73,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         >
           <div className="wrap ruled">
             {home.testimonials.checks?.map(({ drawing, heading, text }) => (
-              <div key={heading}>
+              <div key={heading} className="illustrated">
                 <SpriteDrawing file="steps" name={drawing} />
                 <h3>{heading}</h3>
                 <Prose html={text.html} />

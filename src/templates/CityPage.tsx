@@ -3,6 +3,7 @@ import type { PageProps } from "gatsby";
 import { ButtonLink } from "../components/Button";
 import { useSite } from "../hooks/useSite";
 import { CardSection } from "../components/sections/shared/CardSection";
+import { CityParking } from "../components/sections/places/CityParking";
 import { CityTextWithFacts } from "../components/sections/places/CityTextWithFacts";
 import { CityServices } from "../components/sections/places/CityServices";
 import { PageLayout } from "../components/sections/shared/PageLayout";
@@ -26,6 +27,7 @@ export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
       headerExtra={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >
       <CityTextWithFacts {...city} />
+      {city.parking && <CityParking city={city.name} parking={city.parking} />}
       <CityServices
         city={city.name}
         services={city.services}

@@ -6,7 +6,6 @@ import { Panel } from "../components/Panel";
 import { TextSection } from "../components/TextSection";
 import { useSite } from "../hooks/useSite";
 import { CardSection } from "../components/sections/shared/CardSection";
-import { LinkSection } from "../components/sections/shared/LinkSection";
 import { PageLayout } from "../components/sections/shared/PageLayout";
 import { FaqSection } from "../components/sections/shared/FaqSection";
 import { CallToAction } from "../components/sections/shared/CallToAction";
@@ -35,26 +34,35 @@ export default function CountyPage({
       <TextSection
         html={county.html}
         aside={
-          <Panel as="section" id="nearby" heading={labels.nearbyCounties}>
-            <LinkList links={county.nearby} />
-          </Panel>
+          <div className="stack">
+            <Panel
+              as="section"
+              id="services"
+              heading={interpolate(labels.countyServices, tokens)}
+            >
+              <LinkList links={county.services} />
+            </Panel>
+            <Panel as="section" id="nearby" heading={labels.nearbyCounties}>
+              <LinkList
+                links={[
+                  ...county.nearby,
+                  { name: labels.backToLocations, path: locations.path },
+                ]}
+              />
+            </Panel>
+          </div>
         }
       >
         <ActionRow>
           <ButtonLink to={county.areaPath} secondary>
             {interpolate(labels.aboutCounty, tokens)}
           </ButtonLink>
-          <a href={locations.path}>{labels.backToLocations}</a>
         </ActionRow>
       </TextSection>
       <CardSection
         heading={interpolate(labels.cities, tokens)}
         pages={county.cities}
         tone="tinted"
-      />
-      <LinkSection
-        heading={interpolate(labels.countyServices, tokens)}
-        links={county.services}
       />
       <FaqSection questions={county.questions} />
       <CallToAction

@@ -2,10 +2,16 @@ import { useSite } from "../../../hooks/useSite";
 import { interpolate, buildTelephoneUri } from "../../../shared/text";
 import { routes } from "../../../site/routes";
 import { formatLeadTime } from "../../formatLeadTime";
-import * as styles from "./CityTextWithFacts.module.css";
+import { Section } from "../../Section";
+import * as styles from "./CityParking.module.css";
 
-/** Instructions for reserving space at the curb: the permit, its office and lead time. */
-export function CityParking(parking: Queries.CityParkingFragment) {
+interface CityParkingProps {
+  city: string;
+  parking: Queries.CityParkingFragment;
+}
+
+/** How to reserve space at the curb: the permit, its office, the lead time, and how much space. */
+export function CityParking({ city, parking }: CityParkingProps) {
   const { labels } = useSite();
   const {
     office,
@@ -17,20 +23,19 @@ export function CityParking(parking: Queries.CityParkingFragment) {
     note,
   } = parking;
   return (
-    <div className={styles.parking}>
-      <h3 id="parking">{labels.parking}</h3>
-      <p>{labels.parkingIntro}</p>
-      <dl className="stack">
-        {permit && (
-          <div>
-            <dt>{labels.parkingPermit}</dt>
+    <Section heading={interpolate(labels.parking, { city })} id="parking">
+      <dl className={styles.columns}>
+        <div>
+          <dt className="heading">{labels.parkingPermit}</dt>
+          {permit && (
             <dd>
               <a href={url}>{permit}</a>
             </dd>
-          </div>
-        )}
+          )}
+          <dd>{interpolate(labels.parkingIntro, { city })}</dd>
+        </div>
         <div>
-          <dt>{labels.parkingOffice}</dt>
+          <dt className="heading">{labels.parkingOffice}</dt>
           <dd>{permit ? office : <a href={url}>{office}</a>}</dd>
           {phone && (
             <dd>
@@ -39,24 +44,30 @@ export function CityParking(parking: Queries.CityParkingFragment) {
           )}
         </div>
         <div>
-          <dt>{labels.parkingLead}</dt>
+          <dt className="heading">{labels.parkingLead}</dt>
           <dd>
             {leadTime
               ? formatLeadTime(leadTime, labels)
               : labels.parkingCallFirst}
           </dd>
+          {signHours && (
+            <>
+              <dt className="heading">{labels.parkingSigns}</dt>
+              <dd>
+                {interpolate(labels.signHours, { number: String(signHours) })}
+              </dd>
+            </>
+          )}
         </div>
-        {signHours && (
-          <div>
-            <dt>{labels.parkingSigns}</dt>
-            <dd>
-              {interpolate(labels.signHours, { number: String(signHours) })}
-            </dd>
-          </div>
-        )}
+        <div>
+          <dt className="heading">{labels.parkingSpace}</dt>
+          <dd>{labels.parkingSpaceText}</dd>
+          <dd>
+            <a href={`${routes.plan}#doors`}>{labels.parkingPlan}</a>
+          </dd>
+        </div>
       </dl>
       {note && <p>{note}</p>}
-      <a href={`${routes.plan}#doors`}>{labels.parkingPlan}</a>
-    </div>
+    </Section>
   );
 }

@@ -5,13 +5,11 @@ import { Prose } from "../../Prose";
 import { TextSection } from "../../TextSection";
 import { useSite } from "../../../hooks/useSite";
 import { interpolate } from "../../../shared/text";
-import { CityParking } from "./CityParking";
 import * as styles from "./CityTextWithFacts.module.css";
 
 interface CityFactsProps {
   html: string;
   facts: readonly Queries.CityFactFragment[];
-  parking: Queries.CityParkingFragment | null;
   county: { name: string; path: string };
   /** `YYYY-MM-DD` of the last comparison with the sources; `null` before the first. */
   checked: string | null;
@@ -21,7 +19,6 @@ interface CityFactsProps {
 export function CityTextWithFacts({
   html,
   facts,
-  parking,
   county,
   checked,
 }: CityFactsProps) {
@@ -41,7 +38,6 @@ export function CityTextWithFacts({
               </div>
             ))}
           </dl>
-          {parking && <CityParking {...parking} />}
           {checked && (
             <p className="quiet">
               <LabeledDate date={checked} label={labels.factsChecked} />
