@@ -12,15 +12,7 @@ const tools = ["/resources/plan", "/resources/inventory", "/resources/boxes"];
 test.each([
   [
     "/",
-    [
-      pages.service,
-      pages.otherService,
-      ...tools,
-      pages.county,
-      pages.otherCounty,
-      pages.city,
-      pages.otherCity,
-    ],
+    [pages.service, pages.otherService, ...tools, pages.city, pages.otherCity],
   ],
   ["/services", [pages.service, pages.otherService]],
   ["/blog", [pages.guide, pages.otherGuide]],
@@ -85,16 +77,26 @@ test.each([
   expect(sectionHrefs(path, heading)).toEqual(targets);
 });
 
-test("the locations page has a card and a place on the map for each county and its cities", () => {
-  const main = mainOf(builtPage("/locations"));
-  const counties = [
-    [pages.county, pages.city, pages.cityWithoutServices],
-    [pages.otherCounty, pages.otherCity],
-  ];
-  expect(main.querySelectorAll("article").map(hrefsIn)).toEqual(counties);
-  const map = main.querySelector("svg");
-  expect(map && hrefsIn(map)).toEqual(expect.arrayContaining(counties.flat()));
-});
+test.each([
+  ["/locations", "article"],
+  ["/", "div + ul > li:has(h3)"],
+])(
+  "%s has a place in a list and on the map for each county and its cities",
+  (path, item) => {
+    const main = mainOf(builtPage(path));
+    const counties = [
+      [pages.county, pages.city, pages.cityWithoutServices],
+      [pages.otherCounty, pages.otherCity],
+    ];
+    expect(main.querySelectorAll(item).map(hrefsIn)).toEqual(counties);
+    const map = main
+      .querySelectorAll("svg")
+      .find((svg) => svg.querySelector("a"));
+    expect(map && hrefsIn(map)).toEqual(
+      expect.arrayContaining(counties.flat()),
+    );
+  },
+);
 
 test.each([
   // The text after "Learn More" is for screen readers and search engines.

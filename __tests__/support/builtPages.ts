@@ -88,11 +88,11 @@ export const linksIn = (element: HTMLElement): ParsedLink[] =>
     href: link.getAttribute("href") ?? "",
   }));
 
-/** Returns the innermost section with a certain `h2`. */
+/** Returns the innermost section with a certain `h2` or `h3`. */
 export function sectionOf(page: BuiltPage, heading: string): HTMLElement {
   const found = mainOf(page)
-    .querySelectorAll("h2")
-    .find((h2) => visibleText(h2) === heading)
+    .querySelectorAll("h2, h3")
+    .find((element) => visibleText(element) === heading)
     ?.closest("section, .hill");
   if (!found) throw new Error(`${page.path} has no section "${heading}"`);
   return found;

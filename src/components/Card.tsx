@@ -14,15 +14,9 @@ export type CardPage = Queries.PictureCardFragment &
 
 /**
  * Layout on phones: `compact` is a small picture beside the text, `large` the whole picture
- * above the text, and `row` only the name.
+ * above the text, and `tile` the same in rows of two.
  */
-export type CardPhoneVariant = "compact" | "large" | "row";
-
-const variantClasses = {
-  compact: styles.compact,
-  large: styles.card,
-  row: styles.row,
-};
+export type CardPhoneVariant = "compact" | "large" | "tile";
 
 interface CardProps {
   page: CardPage;
@@ -38,14 +32,14 @@ export const Card = ({
   phoneVariant = "compact",
   sizes,
 }: CardProps) => (
-  <article className={variantClasses[phoneVariant]}>
+  <article
+    className={phoneVariant === "compact" ? styles.compact : styles.card}
+  >
     <div className={styles.picture}>
       <Picture picture={page.image} sizes={sizes} />
     </div>
     <div className={styles.text}>
-      <Heading
-        className={`${styles.name} ${phoneVariant === "row" ? "onward" : ""}`}
-      >
+      <Heading className={styles.name}>
         <a href={page.path} className={styles.link}>
           {page.name}
         </a>

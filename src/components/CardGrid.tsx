@@ -6,8 +6,6 @@ interface CardGridProps {
   pages: readonly CardPage[];
   heading?: CardHeadingTag;
   phoneVariant?: CardPhoneVariant | undefined;
-  /** Whether the grid is beside a map, with two cards in a row on wide screens. */
-  isBesideMap?: boolean | undefined;
 }
 
 /**
@@ -17,48 +15,47 @@ interface CardGridProps {
 const growingWidth = (width: number) =>
   `(min-width: 1280px) max(${width}px, ${Math.round(0.55 * width)}px + ${(0.028125 * width).toFixed(1)}vw)`;
 
+/** Widths of card pictures below 768 px. Those of compact cards are cropped at the sides. */
+const phoneSizes: Partial<Record<CardPhoneVariant, string>> = {
+  large: "calc(92vw - 16px)",
+  tile: "calc(46vw - 22px)",
+};
+
 /**
- * Builds the `sizes` of card pictures. Below 768 px, compact cards crop the sides of their
- * pictures, which are 174 px wide before the crop. For three columns, the stated width is
- * 2 px too small: with the true width, high-density screens of 1024 px would load the next
- * larger file.
+ * Builds the `sizes` of card pictures. For three columns, the stated width is 2 px too small:
+ * with the true width, high-density screens of 1024 px would load the next larger file.
  */
-function pictureSizes(columns: 3 | 4, isLarge: boolean, isBesideMap: boolean) {
-  const sizes = isBesideMap ? [growingWidth(188)] : [];
-  if (columns === 4)
-    sizes.push(
-      growingWidth(266),
-      "(min-width: 944px) calc(25vw - 54px)",
-      "(min-width: 768px) calc(46vw - 28px)",
-    );
-  else
-    sizes.push(
-      growingWidth(368),
-      "(min-width: 1024px) calc(33.3vw - 61px)",
-      "(min-width: 768px) calc(30.7vw - 32px)",
-    );
-  sizes.push(isLarge ? "calc(92vw - 16px)" : "174px");
-  return sizes.join(", ");
-}
+const pictureSizes = (columns: 3 | 4, phoneVariant: CardPhoneVariant) =>
+  [
+    ...(columns === 4
+      ? [
+          growingWidth(266),
+          "(min-width: 944px) calc(25vw - 54px)",
+          "(min-width: 768px) calc(46vw - 28px)",
+        ]
+      : [
+          growingWidth(368),
+          "(min-width: 1024px) calc(33.3vw - 61px)",
+          "(min-width: 768px) calc(30.7vw - 32px)",
+        ]),
+    phoneSizes[phoneVariant] ?? "174px",
+  ].join(", ");
 
 export const CardGrid = ({
   pages,
   heading = "h3",
-  phoneVariant,
-  isBesideMap = false,
+  phoneVariant = "compact",
 }: CardGridProps) => (
-  <ul className={pages.length === 4 ? styles.four : styles.grid}>
+  <ul
+    className={`${pages.length === 4 ? styles.four : styles.grid} ${phoneVariant === "tile" ? styles.tiles : ""}`}
+  >
     {pages.map((page) => (
-      <li key={page.path}>
+      <li key={page.path} className="stack">
         <Card
           page={page}
           heading={heading}
           phoneVariant={phoneVariant}
-          sizes={pictureSizes(
-            pages.length === 4 ? 4 : 3,
-            phoneVariant === "large",
-            isBesideMap,
-          )}
+          sizes={pictureSizes(pages.length === 4 ? 4 : 3, phoneVariant)}
         />
       </li>
     ))}

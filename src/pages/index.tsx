@@ -1,18 +1,17 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { CardGrid } from "../components/CardGrid";
-import { SpriteDrawing } from "../components/SpriteDrawing";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { StepList } from "../components/StepList";
 import { useSite } from "../hooks/useSite";
 import { Seo } from "../components/layout/Seo";
-import { AreaMap } from "../components/sections/places/AreaMap";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { PlanningTools } from "../components/sections/shared/PlanningTools";
 import { PictureGridSection } from "../components/sections/shared/PictureGridSection";
 import { AboutIntro } from "../components/sections/home/AboutIntro";
+import { HomeAreas } from "../components/sections/home/HomeAreas";
 import { HomeHero } from "../components/sections/home/HomeHero";
 import { testimonialListId } from "../components/sections/home/TestimonialCards";
 import { MoveSizeForm } from "../quote/form/MoveSizeForm";
@@ -23,9 +22,9 @@ import { buildCompanyJsonLd, buildWebSiteJsonLd } from "../site/structuredData";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const site = useSite();
-  const { about, services, counties, cities, areaMap, testimonials } = data;
+  const { about, services, counties, cities, areaMap } = data;
   const home = required(data.home, "home page");
-  const { areas } = home;
+  const hasTestimonials = data.testimonials.nodes.length > 0;
   return (
     <>
       <Seo
@@ -58,48 +57,25 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Prose html={home.trust.body.html} />
       </Section>
       <PlanningTools tools={data} intro={home.planning} tone="dark" />
-      {about && <AboutIntro {...about} />}
-      {testimonials.nodes.length > 0 ? (
+      {about && (
+        <AboutIntro
+          about={about}
+          checks={hasTestimonials ? undefined : home.testimonials}
+        />
+      )}
+      {hasTestimonials && (
         <Section heading={home.testimonials.heading} id="testimonials">
           {/* `src/browser/loadTestimonialsOnScroll.ts` replaces this link by the list. */}
           <a href={routes.testimonials} data-list={testimonialListId}>
             {home.testimonials.link}
           </a>
         </Section>
-      ) : (
-        <Section
-          heading={home.testimonials.emptyHeading}
-          intro={<Prose html={home.testimonials.empty.html} />}
-        >
-          <div className="wrap ruled">
-            {home.testimonials.checks?.map(({ drawing, heading, text }) => (
-              <div key={heading} className="illustrated">
-                <SpriteDrawing file="steps" name={drawing} />
-                <h3>{heading}</h3>
-                <Prose html={text.html} />
-              </div>
-            ))}
-          </div>
-        </Section>
       )}
       {about?.people && <PictureGridSection {...about.people} />}
-      <Section>
-        <AreaMap
-          map={areaMap}
-          below={
-            <CardGrid pages={counties.nodes} phoneVariant="row" isBesideMap />
-          }
-        >
-          <h2>{areas.heading}</h2>
-          <p>{areas.text}</p>
-        </AreaMap>
+      <Section heading={home.areas.citiesHeading} tone="dark">
+        <CardGrid pages={home.areas.cities} phoneVariant="tile" />
       </Section>
-      <Section heading={areas.citiesHeading} tone="dark">
-        <CardGrid pages={areas.cities} phoneVariant="row" />
-      </Section>
-      <Section heading={home.solutions.heading} split>
-        <Prose html={home.solutions.body.html} />
-      </Section>
+      <HomeAreas {...home} map={areaMap} counties={counties.nodes} />
       <CallToAction {...home.callToAction} />
     </>
   );
@@ -132,15 +108,8 @@ export const query = graphql`
         heading
         text
       }
-      solutions {
-        heading
-        body {
-          html
-        }
-      }
+      ...HomeAreas
       areas {
-        heading
-        text
         citiesHeading
         cities {
           ...PictureCard
@@ -161,18 +130,8 @@ export const query = graphql`
         text
       }
       testimonials {
+        ...Checks
         heading
-        emptyHeading
-        empty {
-          html
-        }
-        checks {
-          drawing
-          heading
-          text {
-            html
-          }
-        }
         link
       }
       callToAction {
@@ -196,7 +155,7 @@ export const query = graphql`
     }
     counties: allCounty(sort: { order: ASC }) {
       nodes {
-        ...CountyCard
+        ...CountyLinks
       }
     }
     areaMap

@@ -66,12 +66,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
           </ActionRow>
         )}
       </TextSection>
-      <CardSection
-        heading={labels.morePosts}
-        pages={related}
-        phoneVariant="row"
-        tone="tinted"
-      />
+      <CardSection heading={labels.morePosts} pages={related} tone="tinted" />
       <CallToAction
         text={post.quoteText ?? undefined}
         place={city?.name}

@@ -67,7 +67,7 @@ export function AreaMap({ map, children, below }: AreaMapProps) {
   const { width, height, ...shapes } = map as AreaMapData;
   const { ferry, mountain, landmarkNames, counties, cities } = shapes;
   return (
-    <div className={`${styles.columns} ${below ? styles.withBelow : ""}`}>
+    <div className={styles.columns}>
       <div>{children}</div>
       <div className={styles.figure}>
         <svg
@@ -158,7 +158,7 @@ export function AreaMap({ map, children, below }: AreaMapProps) {
         </svg>
         <p className={styles.caption}>{labels.areaMap}</p>
       </div>
-      {below && <div className={styles.below}>{below}</div>}
+      {below}
     </div>
   );
 }
