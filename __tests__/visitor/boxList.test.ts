@@ -101,6 +101,7 @@ test("boxes are packed, found, ticked off and printed, on a phone", async () => 
 
 test("only what is on the list can be printed", async () => {
   const page = await open(pages.boxList);
+  await page.getByText("Print labels and lists").click();
   await page.getByText("Nothing to print yet.").waitFor();
   // Spaces aren't contents.
   await contents(page).fill("  ");

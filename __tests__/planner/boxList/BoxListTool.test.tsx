@@ -4,7 +4,7 @@ import { BoxListTool } from "../../../src/planner/boxList/BoxListTool";
 import { useProgressiveRowCount } from "../../../src/planner/boxList/useProgressiveRowCount";
 import { emptyPlan, parsePlan } from "../../../src/planner/plan/parsePlan";
 import { planStore } from "../../../src/planner/storage/usePlan";
-import { fireEvent, render, screen, within } from "../../support/render";
+import { act, fireEvent, render, screen, within } from "../../support/render";
 
 function openList(boxes: readonly object[]) {
   planStore.applyUnstamped(() => parsePlan({ boxes }));
@@ -34,9 +34,7 @@ test.each(["What’s in it", "Box number"])(
 
 test("a hint about prints is shown, but only a problem is announced", () => {
   openList([{ id: "a", number: 3, contents: "pots" }]);
-  const prints = screen.getByRole("region", {
-    name: "Print labels and lists",
-  });
+  const prints = screen.getByText("Print labels and lists").closest("details")!;
   const status = within(prints).getByRole("status");
   expect(status).toBeEmptyDOMElement();
   expect(prints).toHaveTextContent("A claim sheet lists what’s damaged");
@@ -46,6 +44,21 @@ test("a hint about prints is shown, but only a problem is announced", () => {
   expect(status).toHaveTextContent("There are no boxes in that range.");
   expect(prints).not.toHaveTextContent("A claim sheet lists what’s damaged");
 });
+
+test.each(["At the new door", "Print labels and lists"])(
+  "“%s” is folded until there is a box",
+  (heading) => {
+    openList([]);
+    const tool = screen.getByText(heading).closest("details")!;
+    expect(tool.open).toBe(false);
+    act(() => {
+      planStore.applyUnstamped(() =>
+        parsePlan({ boxes: [{ id: "a", number: 3, contents: "pots" }] }),
+      );
+    });
+    expect(tool.open).toBe(true);
+  },
+);
 
 test("a long list is rendered in steps, so that it doesn't block the page", () => {
   const counts: number[] = [];

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import { CopyOrEmail } from "../../components/CopyOrEmail";
 import { Disclosure } from "../../components/Disclosure";
+import * as panel from "../../components/Panel.module.css";
 import { Section } from "../../components/Section";
 import { formatFullDay } from "../dates/days";
 import { accessKeys } from "../plan/plan";
@@ -45,7 +46,7 @@ function AccessSide({ side, id, cities, date }: AccessSideProps) {
   return (
     <Disclosure
       id={id}
-      className={styles.side}
+      className={panel.folding}
       summary={
         <h3>
           {heading}{" "}
@@ -68,7 +69,7 @@ function AccessSide({ side, id, cities, date }: AccessSideProps) {
         ))}
         <div role="status">
           {Number(access.distance) > longCarryFeet && (
-            <p className={styles.note}>
+            <p className="note">
               More than 75 feet is a long carry. Tell your mover before moving
               day.
             </p>

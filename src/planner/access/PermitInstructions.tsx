@@ -6,7 +6,6 @@ import {
   getPermitDeadline,
   getNoParkingSignDeadline,
 } from "../dates/permitDeadlines";
-import * as styles from "./AccessSection.module.css";
 import { formatFullDay, isPast } from "../dates/days";
 
 interface PermitInstructionsProps {
@@ -51,7 +50,7 @@ export function PermitInstructions({ city, date }: PermitInstructionsProps) {
     note,
   } = city.parking;
   return (
-    <div className={styles.note}>
+    <div className="note">
       <p>
         {formatFirstStep(permit, phone)} <a href={url}>{permit ?? office}</a>
         {permit && `, ${office}`}

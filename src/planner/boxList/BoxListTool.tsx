@@ -44,9 +44,15 @@ export function BoxListTool({ claim, ...searchProps }: BoxListToolProps) {
       <div className={tool.needsScripts}>
         <DuplicateNumbers boxes={boxes} />
         <nav className={styles.jumps} aria-label="On this page">
-          <a href="#pack">Pack</a>
-          <a href="#find">Find</a>
-          <a href="#door">At the door</a>
+          <a href="#pack" className="outlined">
+            Pack
+          </a>
+          <a href="#find" className="outlined">
+            Find
+          </a>
+          <a href="#door" className="outlined">
+            At the door
+          </a>
         </nav>
         <ColumnsWithAside
           aside={

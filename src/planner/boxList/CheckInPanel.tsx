@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { ToolButton } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
-import { Panel } from "../../components/Panel";
+import * as panel from "../../components/Panel.module.css";
 import { Prose } from "../../components/Prose";
 import { LiveRegion, useAnnouncer } from "../../components/LiveRegion";
 import * as tool from "../../components/Tool.module.css";
@@ -68,7 +68,12 @@ export function CheckInPanel({ boxes, claim }: CheckInPanelProps) {
   }
 
   return (
-    <Panel as="section" id="door" heading="At the new door">
+    <Disclosure
+      id="door"
+      className={panel.folding}
+      summary={<h2>At the new door</h2>}
+      open={boxes.length > 0}
+    >
       <p>Type the number of each box as it comes in.</p>
       <form
         className={tool.fields}
@@ -117,7 +122,7 @@ export function CheckInPanel({ boxes, claim }: CheckInPanelProps) {
         )}
       </div>
       <Prose html={claim} />
-    </Panel>
+    </Disclosure>
   );
 }
 

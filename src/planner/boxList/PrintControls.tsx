@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { ActionRow } from "../../components/Button";
-import { Panel } from "../../components/Panel";
+import { Disclosure } from "../../components/Disclosure";
+import * as panel from "../../components/Panel.module.css";
 import * as tool from "../../components/Tool.module.css";
 import { pluralize } from "../../shared/text";
 import { groupBoxesByDuplicateNumber } from "../plan/boxes";
@@ -121,7 +122,12 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
   }
 
   return (
-    <Panel as="section" id="labels" heading="Print labels and lists">
+    <Disclosure
+      id="labels"
+      className={panel.folding}
+      summary={<h2>Print labels and lists</h2>}
+      open={boxes.length > 0}
+    >
       <p>
         Labels fit Avery 5163 (10 per letter-size sheet). Print at 100 percent,
         without margins or headers.
@@ -172,6 +178,6 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
           </div>,
           document.body,
         )}
-    </Panel>
+    </Disclosure>
   );
 }
