@@ -19,7 +19,7 @@ export function ServiceAreaList({ counties }: ServiceAreaListProps) {
         <div className="halves">
           <Picture
             picture={image}
-            className={index % 2 ? styles.picture : styles.second}
+            className={index % 2 ? "poster" : `poster ${styles.second}`}
           />
           <div>
             <h2>{name}</h2>

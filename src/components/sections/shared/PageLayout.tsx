@@ -75,7 +75,7 @@ export function PageLayout({
           <div className={styles.text}>
             {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
             <h1>{noWrapNames(heading)}</h1>
-            {lead && <p className={styles.lead}>{noWrapNames(lead)}</p>}
+            {lead && <p className="lead">{noWrapNames(lead)}</p>}
             {headerExtra}
           </div>
           {image && (
