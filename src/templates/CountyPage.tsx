@@ -38,6 +38,7 @@ export default function CountyPage({
             <Panel
               as="section"
               id="services"
+              className="unprinted"
               heading={interpolate(labels.countyServices, tokens)}
             >
               <LinkList links={county.services} />
