@@ -9,7 +9,9 @@ import { validValues } from "../support/quoteRequests";
 /** Errors of the content check for a city's text. */
 const refusedIn = (body: string) =>
   forbiddenTexts({
-    files: [{ contentFile: editedFixtureFile("cities/everett.md", {}, { body }) }],
+    files: [
+      { contentFile: editedFixtureFile("cities/everett.md", {}, { body }) },
+    ],
   } as unknown as Parameters<typeof forbiddenTexts>[0]);
 
 /** The result of each use for a character between two others. */
