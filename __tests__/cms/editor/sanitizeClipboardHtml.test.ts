@@ -45,6 +45,21 @@ test.each([
     '<ul><li>1. a</li><li value="7">7. b</li><li>8. c</li></ul><p>d</p><ol start="4"><li value="4">e</li><li>f</li></ol>',
   ],
   [
+    "letters and Roman numbers of LibreOffice, Google Docs and pages",
+    [
+      "<ol type=a start=26><li>a</li><li>b</li></ol>",
+      '<ol style="list-style-type:upper-roman"><li>c</li><li value=44>d</li><li value=99>d</li></ol>',
+      '<ol><li>e</li><ol><li style="list-style-type:lower-alpha"><p>f</p></li></ol></ol>',
+      "<ol type=I start=0><li>g</li></ol>",
+    ].join(""),
+    [
+      "<ul><li>z. a</li><li>aa. b</li></ul>",
+      '<ul><li>I. c</li><li value="44">XLIV. d</li><li value="99">XCIX. d</li></ul>',
+      '<ol><li>e<ul><li style="list-style-type:lower-alpha"><p>a. f</p></li></ul></li></ol>',
+      '<ol type="I" start="0"><li>g</li></ol>',
+    ].join(""),
+  ],
+  [
     "lists and headings of Word online",
     [
       '<p role="heading" aria-level="2">a</p>',
@@ -113,6 +128,11 @@ test.each([
     "<p>note<sup>¹²</sup>, H<sub>₂</sub>O, 1<sup>st</sup></p><p><sup>³</sup>Ask</p>",
   ],
   [
+    "raised and lowered digits of Google Docs",
+    '<span style="vertical-align:super">2</span><span style="vertical-align:sub">3</span>',
+    /^<span [^>]*><sup>²<\/sup><\/span><span [^>]*><sub>₃<\/sub><\/span>$/,
+  ],
+  [
     "code with the buttons of its page",
     "<pre><div>bash<button>Copy</button></div><div><code>a\n<div>b</div></code></div></pre>",
     "<pre><div><code>a\n<div>b</div></code></div></pre>",
@@ -156,6 +176,11 @@ test.each([
     "bold and italic of Google Docs",
     '<b style="font-weight:normal;"><span style="font-weight:700;font-style:italic">us</span></b>',
     /^<span [^>]*><em><strong>us<\/strong><\/em><\/span>$/,
+  ],
+  [
+    "bold of Word",
+    "<b style='mso-bidi-font-weight:normal'>us</b>",
+    '<b style="mso-bidi-font-weight:normal">us</b>',
   ],
   [
     "headings of a page",

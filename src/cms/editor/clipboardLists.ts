@@ -1,3 +1,4 @@
+import { formatItemNumber } from "./clipboardNumbers";
 import { renameElement, convertToBlock, wrapContents } from "./domEdits";
 
 /**
@@ -11,7 +12,8 @@ function convertWordOnlineItems(body: HTMLElement): void {
     Array.from(list.children).forEach((item, index) => {
       const level = item.getAttribute("data-aria-level") ?? "1";
       const bullet = body.ownerDocument.createElement("span");
-      bullet.textContent = list.localName === "ol" ? `${start + index}.` : "·";
+      bullet.textContent =
+        list.localName === "ol" ? formatItemNumber(start + index, item) : "·";
       bullet.setAttribute("style", "mso-list:Ignore");
       item.setAttribute("style", `mso-list:l0 level${level}`);
       item.prepend(bullet);
@@ -73,17 +75,20 @@ function keepItemNumbers(body: HTMLElement): void {
     const items = Array.from(list.children);
     let next = list.start;
     const marks = items.map((item) => {
-      const value = item.getAttribute("value") ?? String(next);
-      const mark = item.getAttribute("data-mark") ?? `${value}.`;
-      next = parseInt(mark, 10) + 1;
-      return mark;
+      const number = Number(item.getAttribute("value") ?? next);
+      next = number + 1;
+      return item.getAttribute("data-mark") ?? formatItemNumber(number, item);
     });
     const numbers = marks.map((mark) => /^\(?(\d+)[.)]$/.exec(mark)?.[1]);
     const first = Number(numbers[0]);
     const counts = numbers.every((number, i) => number === String(first + i));
     if (counts && first > 1) list.setAttribute("start", String(first));
     if (counts) continue;
-    items.forEach((item, index) => item.prepend(`${marks[index]} `));
+    items.forEach((item, index) => {
+      // Decap drops text beside a paragraph.
+      const paragraph = item.querySelector(":scope > p:first-child");
+      (paragraph ?? item).prepend(`${marks[index]} `);
+    });
     renameElement(list, "ul");
   }
 }

@@ -15,19 +15,22 @@ export const replaceForbiddenCharacters = (
     .replace(forbiddenCharacterPattern, "");
 
 /**
- * Converts the styles of Google Docs for bold, italic and struck text to elements, and
- * removes the wrapper around all text, a `b` element of normal weight.
+ * Converts the styles of Google Docs for bold, italic, struck, raised and lowered text to
+ * elements, and removes the wrapper around all text, a `b` element of normal weight.
  */
 function convertStyles(body: HTMLElement): void {
-  for (const wrapper of body.querySelectorAll("b[style*='font-weight:normal']"))
-    wrapper.replaceWith(...wrapper.childNodes);
+  for (const wrapper of body.querySelectorAll("b"))
+    if (wrapper.style.fontWeight === "normal")
+      wrapper.replaceWith(...wrapper.childNodes);
   for (const span of body.querySelectorAll<HTMLElement>("span[style]")) {
-    const { fontWeight, fontStyle } = span.style;
+    const { fontWeight, fontStyle, verticalAlign } = span.style;
     const isBold = fontWeight === "bold" || Number(fontWeight) >= 600;
     if (isBold) wrapContents(span, "strong");
     if (fontStyle === "italic") wrapContents(span, "em");
     if (/text-decoration[^;]*line-through/.test(span.style.cssText))
       wrapContents(span, "del");
+    if (verticalAlign === "super") wrapContents(span, "sup");
+    if (verticalAlign === "sub") wrapContents(span, "sub");
   }
 }
 
