@@ -158,9 +158,14 @@ test.each<[string, () => OutgoingHttpHeaders]>([
 
 test.each([
   "content/../package.json",
+  "content\\..\\package.json",
+  "content//../package.json",
   "contents/a.md",
+  "/etc/passwd",
   ".git/hooks/post-checkout",
-])("%s is neither read nor written", async (file) => {
+  ".",
+  "",
+])("%p is neither read nor written", async (file) => {
   expect((await request(read(file))).status).toBe(403);
   expect((await request(write(file))).status).toBe(403);
 });
@@ -201,8 +206,15 @@ test("a path in any place of a request is checked", async () => {
   for (const body of outside) expect((await request(body)).status).toBe(403);
 });
 
-test("a host of another port is refused", async () => {
-  const headers = { Host: "localhost:1", Origin: "http://localhost:1" };
+test.each<[string, () => string]>([
+  ["of another port", () => "localhost:1"],
+  ["without a port", () => "localhost"],
+  ["with a period at its end", () => `localhost.:${port()}`],
+  ["written as a short address", () => `127.1:${port()}`],
+  ["of any address", () => `0.0.0.0:${port()}`],
+])("a host %s is refused", async (_what, hostOf) => {
+  const host = hostOf();
+  const headers = { Host: host, Origin: `http://${host}` };
   expect((await request(read("content/a.md"), headers)).status).toBe(403);
 });
 
@@ -271,7 +283,7 @@ test("what is uploaded is answered, and what is deleted is gone", async () => {
 });
 
 test("other methods and other kinds of content are refused", async () => {
-  for (const method of ["PUT", "PATCH", "DELETE"])
+  for (const method of ["GET", "PUT", "PATCH", "DELETE"])
     expect((await request({}, {}, method)).status).toBe(405);
   for (const type of ["text/plain", "application/x-www-form-urlencoded"])
     expect(
