@@ -17,6 +17,7 @@ test("texts are trimmed", () => {
 test.each([
   ["towns/everett.md", /^Move it to .* cities,/],
   ["cities/gig harbor.md", /^Rename it to content\/cities\/gig-harbor/],
+  ["cities/東京.md", /^Give it another name: /],
   [
     "pages/servces.md",
     /^This folder can only have .*Did you mean "pages\/services"\?$/,

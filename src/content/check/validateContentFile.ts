@@ -76,17 +76,13 @@ function validateLocation(path: string): DiagnosticMessage | undefined {
     };
   }
   const validSlug = slugify(slug);
-  return validSlug === slug
-    ? undefined
-    : buildFixMessage(
-        {
-          type: "rename",
-          to: toProjectPath(
-            `${contentType?.folder}/${validSlug || "a-name"}.md`,
-          ),
-        },
-        "the name becomes part of the page's address, which has only lower-case letters, digits and single hyphens.",
-      );
+  if (validSlug === slug) return undefined;
+  const reason =
+    "the name becomes part of the page's address, which has only lower-case letters, digits and single hyphens.";
+  const to = toProjectPath(`${contentType?.folder}/${validSlug}.md`);
+  return validSlug
+    ? buildFixMessage({ type: "rename", to }, reason)
+    : { message: `Give it another name: ${reason}` };
 }
 
 function findBodyErrors(

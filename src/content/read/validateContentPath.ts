@@ -31,13 +31,11 @@ const copyMarks = [
   / ?\([^()]*conflicted copy[^()]*\)/i,
 ];
 
-/** Matches the name of a text file, with or without an extension. The first group is the stem. */
-const textFile =
-  /^\.?([^.]+(?:\.[^.]+)*?)(?:\.(?:mdx?|markdown|mdown|mkd|txt|text))*$/i;
+/** Extensions of text files, also several in turn, such as `.md.txt`. */
+const textExtensions = /(?:\.(?:mdx?|markdown|mdown|mkd|txt|text))+$/i;
 
 const isTextFile = (file: string) =>
-  !file.slice(1).includes(".") ||
-  /\.(?:mdx?|markdown|mdown|mkd|txt|text)$/i.test(file);
+  !file.slice(1).includes(".") || textExtensions.test(file);
 
 const compareWith = (path: string): DiagnosticMessage => ({
   message: `Compare it with ${toProjectPath(path)}, write what is right there, and take this file out of content/: the site has one of each.`,
@@ -75,17 +73,14 @@ function validatePictureName(
   return renameTo(target, findFile(target), reason);
 }
 
-/** Finds the original of a copy or backup by its name; `undefined` if there is none. */
-function findOriginal(
-  contentPath: string,
-  findFile: (path: string) => string | undefined,
-): string | undefined {
+/** Path of a copy or backup without its mark; `undefined` for other files. */
+function originalPathOf(contentPath: string): string | undefined {
   const folder = path.posix.dirname(contentPath);
   const file = path.posix.basename(contentPath);
-  const name = copyMarks
-    .reduce((rest, mark) => rest.replace(mark, ""), file)
-    .replace(/^\./, "");
-  return name === file ? undefined : findFile(path.posix.join(folder, name));
+  const name = copyMarks.reduce((rest, mark) => rest.replace(mark, ""), file);
+  return name === file
+    ? undefined
+    : path.posix.join(folder, name.replace(/^\./, ""));
 }
 
 /**
@@ -115,25 +110,26 @@ export function validateContentPath(
       message:
         "Delete it: it was made by the computer or a program, and has no text or picture.",
     };
-  const original = findOriginal(contentPath, findFile);
+  const originalPath = originalPathOf(contentPath);
+  const original = originalPath && findFile(originalPath);
   if (original) return compareWith(original);
   if (contentPath.startsWith("images/"))
     return validatePictureName(contentPath, findFile);
   if (pictureExtension.test(file) || heicExtension.test(file))
     return { message: "Move it to content/images: pictures are there." };
-  if (!isTextFile(file))
+  const name = path.posix.basename(originalPath ?? contentPath);
+  if (!isTextFile(name))
     return {
       message:
         "Copy its text into a .md file, and take this one out of content: it can only have .md files, and pictures in content/images.",
     };
-  const [, stem = ""] = textFile.exec(file) ?? [];
+  const stem = name.replace(textExtensions, "").replace(/^\./, "");
   const target = path.posix.join(folder, `${slugifyPath(stem)}.md`);
   const existing = target === contentPath ? undefined : findFile(target);
   // `validateContentFile` reports misspelled names of .md files.
   if (file === `${stem}.md` && !existing) return undefined;
-  return renameTo(
-    target,
-    existing,
-    "pages are files with this ending. If you don't see endings, switch them on in the settings of your file manager.",
-  );
+  const reason = originalPath
+    ? "it is named like a copy, but there is no other file of this name."
+    : "pages are files with this ending. If you don't see endings, switch them on in the settings of your file manager.";
+  return renameTo(target, existing, reason);
 }
