@@ -112,6 +112,47 @@ test("a removed page is missed wherever others name it", () => {
   ]);
 });
 
+test("a file without a name for an address hides no broken links", () => {
+  const unnamed = editedFixtureFile(
+    "cities/edmonds.md",
+    {},
+    {
+      path: "cities/東京.md",
+    },
+  );
+  const linking = editedFixtureFile(
+    "cities/everett.md",
+    {},
+    {
+      body: "[Us](/wherever)",
+    },
+  );
+  const { errors } = check(unnamed, linking);
+  expect(places(errors)).toContain("cities/everett.md body");
+});
+
+test("links to headings that unclosed code hides aren't errors, too", () => {
+  const { errors } = check(
+    editedFixtureFile("cities/everett.md", {}, { body: "```\n## Up" }),
+    editedFixtureFile(
+      "cities/edmonds.md",
+      {},
+      {
+        body: [
+          "[Up](/locations/snohomish-county/everett#up-on-the-ridge)",
+          "[and away](/locations/snohomish-county#away)",
+          "[and moved](/locations/skagit-county/everett)",
+        ].join(", "),
+      },
+    ),
+  );
+  expect(errors.map(({ value }) => value)).toEqual([
+    "/locations/snohomish-county#away",
+    "/locations/skagit-county/everett",
+    "```\n## Up",
+  ]);
+});
+
 test("the errors of a draft are warnings, and it gets those that it shares with a page", () => {
   const { errors, warnings } = check(
     editedFixtureFile(

@@ -69,9 +69,9 @@ const runRules = (rules: readonly Rule[], context: RuleContext): Diagnostic[] =>
 
 function suppressCascades(
   siteErrors: readonly Diagnostic[],
-  otherErrors: readonly Diagnostic[],
+  fileErrors: readonly Diagnostic[],
 ): Diagnostic[] {
-  const isCascade = createCascadeTest([...otherErrors, ...siteErrors]);
+  const isCascade = createCascadeTest(fileErrors, siteErrors);
   return siteErrors.filter((error) => !isCascade(error));
 }
 

@@ -1,4 +1,5 @@
 import {
+  bodyFieldPath,
   toContentPath,
   contentTypeOf,
   slugOf,
@@ -19,20 +20,35 @@ function affectsPagePath({ file, fieldPath }: Diagnostic): boolean {
   );
 }
 
+const collectSlugs = (errors: readonly Diagnostic[]): ReadonlySet<string> =>
+  new Set(errors.map(({ file }) => slugify(slugOf(file).replace(/\..*$/, ""))));
+
 /**
  * Creates a predicate for cascading errors. Their value refers to a page whose path or
- * publish date is invalid in another file, so the reference can't be checked yet.
+ * publish date is invalid in another file, or to a heading of a page whose text is
+ * invalid, such as by code that isn't closed. So the reference can't be checked yet.
+ * @param fileErrors errors of single files
+ * @param siteErrors errors across files
  */
-export function createCascadeTest(errors: readonly Diagnostic[]) {
-  const slugs = new Set(
-    errors
-      .filter(affectsPagePath)
-      .map(({ file }) => slugify(slugOf(file).replace(/\..*$/, ""))),
+export function createCascadeTest(
+  fileErrors: readonly Diagnostic[],
+  siteErrors: readonly Diagnostic[],
+) {
+  const invalidPages = collectSlugs(
+    [...fileErrors, ...siteErrors].filter(affectsPagePath),
+  );
+  const invalidTexts = collectSlugs(
+    fileErrors.filter(({ fieldPath }) => fieldPath === bodyFieldPath),
   );
   return ({ value }: Diagnostic): boolean => {
     if (typeof value !== "string") return false;
-    const [path = ""] = value.split(/[?#]/);
+    const [path = "", id] = value.split(/[?#]/);
     const segments = path === routes.home ? ["home"] : path.split("/");
-    return segments.some((segment) => segment && slugs.has(segment));
+    return segments
+      .filter(Boolean)
+      .some(
+        (segment) =>
+          invalidPages.has(segment) || (id && invalidTexts.has(segment)),
+      );
   };
 }
