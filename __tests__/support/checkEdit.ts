@@ -3,6 +3,8 @@ import path from "node:path";
 import { checkContent } from "../../src/content/check/checkContent";
 import { formatDiagnosticMessage } from "../../src/content/model/diagnostics";
 import type { Diagnostic } from "../../src/content/model/diagnostics";
+import { createReplacement } from "../../src/content/model/fixes";
+import type { Fix } from "../../src/content/model/fixes";
 import { parseContentSource } from "../../src/content/read/parseContentSource";
 import { applyFix } from "./applyFix";
 import { fixtureContent, fixtureSiteUrl } from "../fixture/content";
@@ -47,7 +49,12 @@ function checkSource(file: string, editedSource: string) {
 
 const maxFixes = 3;
 
-/** Applies the fix of the first diagnostic, again and again, and returns the remaining diagnostics. */
+/** The edit of a diagnostic: its fix, or the likely spelling in place of the value. */
+const editOf = ({ fix, suggestion, value }: Diagnostic): Fix | undefined =>
+  fix ??
+  (suggestion ? createReplacement(String(value), suggestion) : undefined);
+
+/** Applies the fix or suggestion of the first diagnostic, again and again, and returns the remaining diagnostics. */
 function applyFixes(
   file: string,
   source: string,
@@ -56,9 +63,10 @@ function applyFixes(
   let diagnostics = found;
   let fixedSource = source;
   for (let count = 0; count < maxFixes; count++) {
-    const [{ fix, line } = {} as Partial<Diagnostic>] = diagnostics;
-    if (!fix) break;
-    fixedSource = applyFix(fixedSource, fix, { line });
+    const [diagnostic] = diagnostics;
+    const edit = diagnostic && editOf(diagnostic);
+    if (!edit) break;
+    fixedSource = applyFix(fixedSource, edit, diagnostic);
     const { errors, warnings } = checkSource(file, fixedSource);
     diagnostics = [...errors, ...warnings];
   }
@@ -66,8 +74,8 @@ function applyFixes(
 }
 
 /**
- * Expects an edit to cause exactly one diagnostic. If the diagnostic has a fix, expects no
- * diagnostic after the fix.
+ * Expects an edit to cause exactly one diagnostic. If the diagnostic has a fix or a
+ * suggestion, expects no diagnostic after it.
  * @param message part of the diagnostic's message
  * @param at text in the line of the diagnostic
  */
@@ -93,5 +101,6 @@ export function expectOnlyDiagnostic(
       message: expect.stringContaining(message) as string,
     }),
   ]);
-  if (found[0]?.fix) expect(applyFixes(file, editedSource, found)).toEqual([]);
+  if (found[0] && editOf(found[0]))
+    expect(applyFixes(file, editedSource, found)).toEqual([]);
 }

@@ -1,7 +1,10 @@
 import type { z } from "zod";
 import { toProjectPath } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
-import { formatExpectedValue } from "../model/fieldTypes";
+import {
+  buildFrontMatterSchema,
+  formatExpectedValue,
+} from "../model/fieldTypes";
 import { findClosest } from "../model/diagnostics";
 import type { Diagnostic, DiagnosticMessage } from "../model/diagnostics";
 import { buildFixMessage, createReplacement } from "../model/fixes";
@@ -43,14 +46,15 @@ function unquotedSource(value: unknown): string | undefined {
   return key && keyValue === null && !others.length ? `{${key}}` : undefined;
 }
 
-function quoteMessage(value: unknown): DiagnosticMessage {
+function quoteMessage(field: Field, value: unknown): DiagnosticMessage {
   const source = unquotedSource(value);
-  return source
+  const schema = buildFrontMatterSchema({ field });
+  return source && schema.safeParse({ field: source }).success
     ? buildFixMessage(
         createReplacement(source, `"${source}"`),
         "the value is text.",
       )
-    : { message: "Put the value in quotes." };
+    : { message: `Write ${formatExpectedValue(field)}, in quotes.` };
 }
 
 function issueMessage(
@@ -102,7 +106,7 @@ export function explainIssues(
     if (issue.code !== "unrecognized_keys") {
       const { input: value, code } = issue;
       const message = isUnquotedText(field, value)
-        ? quoteMessage(value)
+        ? quoteMessage(field, value)
         : { message: issueMessage(field, value, code) };
       return [{ file, fieldPath: issue.path.join("."), value, ...message }];
     }

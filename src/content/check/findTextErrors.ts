@@ -16,13 +16,14 @@ const findUnknownTokens = (
   findTokens(text.value)
     .filter((token) => !tokens.includes(token))
     .map((token) => {
+      const closest = findClosest(token, tokens);
       const value = `{${token}}`;
       const listedTokens = tokens.map((name) => `{${name}}`).join(" ");
       return {
         ...locationOf(text, text.value.indexOf(value)),
         value,
         message: `There is no ${value} here. Write the word without braces${listedTokens && `, or one of ${listedTokens}`}.`,
-        suggestion: findClosest(token, tokens),
+        suggestion: closest && `{${closest}}`,
       };
     });
 

@@ -1,3 +1,4 @@
+import { companyTokens } from "../../site/companyTokens";
 import type { DiagnosticMessage } from "../model/diagnostics";
 import { buildFixMessage, createReplacement } from "../model/fixes";
 import type { Fix } from "../model/fixes";
@@ -54,6 +55,11 @@ function decodeReference([, code, name = ""]: RegExpExecArray): string {
     : (namedCharacters[name] ?? "");
 }
 
+/** Matches a token without its second brace, and the next character, which tells it from others. */
+const unclosedToken = new RegExp(
+  `(?<!\\\\)(\\{(?:${companyTokens.join("|")}))\\b(?![^{}]*\\})(.?)`,
+);
+
 export const commonTextRules: readonly PatternRule[] = [
   {
     pattern: /â€.?|[ÂÃ][\u0080-\u00bf]|ðŸ|\ufffd/,
@@ -83,6 +89,11 @@ export const commonTextRules: readonly PatternRule[] = [
     pattern: /(?<!\\)\{[^{}\n]*[^{}\na-zA-Z][^{}\n]*\}/,
     message: "there is no such fact, and the page would show the braces.",
     fix: ([match]) => createReplacement(match, match.slice(1, -1).trim()),
+  },
+  {
+    pattern: unclosedToken,
+    message: "braces are written in pairs.",
+    fix: ([match, token, next]) => createReplacement(match, `${token}}${next}`),
   },
   {
     pattern: /(?<!\\)\{(\w+)(?![^{}]*\})/,

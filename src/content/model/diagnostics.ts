@@ -8,7 +8,7 @@ export interface DiagnosticMessage {
   readonly message: string;
   /** The edit that the message describes. */
   readonly fix?: Fix;
-  /** Likely spelling of a misspelled value. */
+  /** Likely spelling of a misspelled value; of a misplaced file, the likely folder. */
   readonly suggestion?: string | undefined;
   /** Whether the message reports a reference to a missing page, entry or picture. */
   readonly isMissingTarget?: true;

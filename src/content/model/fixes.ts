@@ -22,7 +22,7 @@ const invisible = /[^\P{C}\n]|[\u2028\u2029]/u;
 
 /** Formats a text for a message; names white space, because it is invisible. */
 function nameText(text: string): string {
-  if (text.includes("\n\n")) return "an empty line";
+  if (text === "\n\n") return "an empty line";
   return text.replace(/\s+/g, " ").trim() || "a blank";
 }
 

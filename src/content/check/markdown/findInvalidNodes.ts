@@ -2,6 +2,7 @@ import type { Content, Parent, Root } from "mdast";
 import visit from "unist-util-visit";
 import type { DiagnosticMessage } from "../../model/diagnostics";
 import { buildFixMessage, createReplacement } from "../../model/fixes";
+import { pluralize } from "../../../shared/text";
 import { getStartOffset } from "./findUnparsedMarkdown";
 import type { TextDiagnostic } from "./findUnparsedMarkdown";
 import type { NodeContext } from "./nodeContext";
@@ -59,7 +60,7 @@ function validateCellCount(
   return cells.length === children.length
     ? undefined
     : {
-        message: `Write as many cells as the first row has: ${children.length}.`,
+        message: `Compare this row with the first one: it has ${pluralize(cells.length, "cell")} instead of ${children.length}.`,
       };
 }
 

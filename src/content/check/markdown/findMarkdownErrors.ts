@@ -9,6 +9,7 @@ import { locationOf } from "../findPatternErrors";
 import { validateHref } from "./validateHref";
 import { findUnparsedMarkdown, getStartOffset } from "./findUnparsedMarkdown";
 import type { TextDiagnostic } from "./findUnparsedMarkdown";
+import { findTypedLists } from "./findTypedLists";
 import { findDroppedDefinitions } from "./findDroppedDefinitions";
 import { findInvalidNodes } from "./findInvalidNodes";
 import { parseMarkdownTexts } from "../../markdown/parseMarkdownTexts";
@@ -132,5 +133,6 @@ export const findMarkdownErrors = (
       // Templates may show a field below a heading of level 2.
       ...findHeadingErrors(text, isBody ? 1 : 2),
       ...findUnparsedMarkdown(tree, text.value),
+      ...findTypedLists(tree, text.value),
     ].map(toDiagnostic);
   });

@@ -30,21 +30,23 @@ export const unparsedMarkdownRules: readonly PatternRule[] = [
     fix: ([match]) => createReplacement(match, match.replaceAll("\\", "")),
   },
   {
-    pattern: /^[ \t]*[•◦▪‣·–—☐☑] .*\n[ \t]*[•◦▪‣·–—☐☑] /m,
-    message: "Write - and a space before each entry of a list.",
-  },
-  {
-    pattern: /^ {0,3}:::.*$/m,
+    pattern: /^ {0,3}:::(?!:* ?[a-z]*$).*$/m,
     message: "Write the words alone: the page would show $&.",
   },
   {
+    pattern: /^ {0,3}:::+ ?[a-z]*$/m,
+    message: "the page would show it.",
+    fix: ([match]) => createReplacement(match.trim(), ""),
+  },
+  {
     pattern: /\[\[[^\]\n]+\]\]/,
-    message: "Write the link as [words](address), not as $&.",
+    message:
+      "Decide where $& leads, and write the link as [words](address): the page would show the brackets.",
   },
   {
     pattern: /^ {0,3}\\?\|[ \t]*:?-{3,}.*$/m,
     message:
-      "Write the table again, with as many cells in the line of dashes as in the row above it: it isn't one yet.",
+      "Compare this line with the row right above it, which needs as many cells: it isn't a table yet. In the editor, write tables under Markdown.",
   },
   {
     pattern: new RegExp(

@@ -52,7 +52,7 @@ export function validateListItem(
   if (isMisindented(item, context.parent))
     return {
       message:
-        "Write no spaces before this entry or, if it belongs to the one above, as many as that has before its words.",
+        "Decide whether this entry belongs to the one above: then write as many spaces before it as that has before its words, otherwise as many as before the first entry.",
     };
   const numberMessage = validateNumber(item, context);
   if (numberMessage) return numberMessage;

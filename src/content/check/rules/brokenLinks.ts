@@ -80,6 +80,9 @@ export const brokenLinks: Rule = ({ files, origin }) => {
     // The link has only an ID, but the text's file has no page.
     if (!page) return { message: "Write the page's address before the #." };
     const message = validateReference(page, pages, "page", from.unpublished);
+    const hash = target.id && `#${target.id}`;
+    if (message?.suggestion)
+      return { ...message, suggestion: message.suggestion + hash };
     if (message) return message;
     const anchors = Array.from(ids.get(page) ?? []);
     const [headingSlug = ""] = buildHeadingIds(
@@ -92,9 +95,10 @@ export const brokenLinks: Rule = ({ files, origin }) => {
         "the link names that heading.",
       );
     if (!target.id || anchors.includes(target.id)) return undefined;
+    const closestId = findClosest(target.id, anchors);
     return {
       message: `There is no such heading on ${page}.`,
-      suggestion: findClosest(target.id, anchors),
+      suggestion: closestId && `${target.path}#${closestId}`,
     };
   }
 

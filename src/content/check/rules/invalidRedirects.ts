@@ -1,5 +1,7 @@
 import { toProjectPath } from "../../model/contentFile";
 import { findClosest } from "../../model/diagnostics";
+import type { DiagnosticMessage } from "../../model/diagnostics";
+import { buildFixMessage, createReplacement } from "../../model/fixes";
 import { redirectSettingsFile } from "../../model/contentTypes/redirects";
 import { routes } from "../../../site/routes";
 import { getFrontMatterByPath } from "../rule";
@@ -83,22 +85,31 @@ export const invalidRedirects: Rule = ({ files }) => {
       .map(({ from, to }) => [from, to]),
   );
 
-  function validateTo({ from, to }: Redirect): string | undefined {
+  function validateTo({ from, to }: Redirect): DiagnosticMessage | undefined {
     if (to === routes.notFound)
-      return "Write another page: this one tells of an error.";
+      return { message: "Write another page: this one tells of an error." };
     const next = targets.get(to);
     if (next === to || next === from)
-      return "Write the address of a page: this one leads back to itself.";
-    return next && `Write ${next}: this address is itself redirected there.`;
+      return {
+        message: "Write the address of a page: this one leads back to itself.",
+      };
+    const reason = "this address is itself redirected there.";
+    return next
+      ? buildFixMessage(createReplacement(to, next), reason)
+      : undefined;
   }
 
   return redirects.flatMap(({ index, ...redirect }) => {
     const fromMessage = validateFrom(redirect.from, index);
     const key = fromMessage ? "from" : "to";
-    const message = fromMessage ?? validateTo(redirect);
+    const message = fromMessage
+      ? { message: fromMessage }
+      : validateTo(redirect);
     const fieldPath = `redirects.${index}.${key}`;
     const file = toProjectPath(redirectSettingsFile);
-    return message ? [{ file, fieldPath, value: redirect[key], message }] : [];
+    return message
+      ? [{ file, fieldPath, value: redirect[key], ...message }]
+      : [];
   });
 };
 

@@ -20,7 +20,7 @@ export const repeatedParagraphs: Rule = ({ files }) =>
           return [];
         }
         const message =
-          "Write other words, or leave this paragraph out: the text has it already.";
+          "Decide where this paragraph belongs, and keep it there only: the text has it above, too.";
         return [{ ...locationOf(text, getStartOffset(node)), value, message }];
       });
     }),
