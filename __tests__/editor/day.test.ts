@@ -1,4 +1,6 @@
 import "../support/fixtureOnly";
+import fs from "node:fs/promises";
+import path from "node:path";
 import type { Route } from "playwright-core";
 import { decapFileApiPath } from "../../src/cms/createCmsBackendConfig";
 import {
@@ -112,6 +114,25 @@ test("what two people change in one page is merged, and asked where it differs",
   await waitForSaved(here.page);
   await expect(saved()).resolves.toContain("heading: Typed once more");
   await expect(saved()).resolves.toContain("name: Mount Vernon, WA");
+});
+
+test("a picture that somebody else has renamed meanwhile is taken over", async () => {
+  const { editor } = here;
+  const file = "content/counties/skagit-county.md";
+  const image = /src: (\S+)\.jpg/.exec(await editor.read(file))?.[1] ?? "";
+  const pathOf = (name: string) => path.join(editor.folder, "content", name);
+  await openForm(here.page, "collections/counties/entries/skagit-county");
+  await fillFields(here.page, { Name: "Skagit County, WA" });
+  await fs.rename(pathOf(`${image}.jpg`), pathOf(`${image}-2.jpg`));
+  const names = await fs.readdir(pathOf(""), { recursive: true });
+  for (const name of names.filter((one) => one.endsWith(".md")))
+    await editor.editFile(path.join("content", name), (text) =>
+      text.replaceAll(`${image}.jpg`, `${image}-2.jpg`),
+    );
+  await publish(here.page);
+  await waitForSaved(here.page);
+  await expect(editor.read(file)).resolves.toContain(`${image}-2.jpg`);
+  await expect(editor.read(file)).resolves.toContain("name: Skagit County, WA");
 });
 
 test.each([

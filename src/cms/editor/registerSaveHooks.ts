@@ -83,15 +83,20 @@ export function registerSaveHooks(
     handler: async ({ entry }) => {
       await editorContent.refresh();
       const open = readOpenEntry(entry);
-      assertValid("Nothing is saved yet.", open);
-      if (open.isNew) return undefined;
+      if (open.isNew) {
+        assertValid("Nothing is saved yet.", open);
+        return undefined;
+      }
       const merged = await remoteMerger.merge(open);
-      confirmOverwrite(merged);
       const { file } = merged;
+      const isFormValid = !editorContent.check(open).errors.length;
       assertValid(
-        "Nothing is saved yet: your change conflicts with what somebody else has saved since.",
+        isFormValid
+          ? "Nothing is saved yet: your change conflicts with what somebody else has saved since."
+          : "Nothing is saved yet.",
         { ...open, file },
       );
+      confirmOverwrite(merged);
       remoteMerger.markResolved(merged);
       return (entry.get("data") as ImmutableMap)
         .clear()
