@@ -1,5 +1,5 @@
 import { buildAreaMapData } from "../../src/map/buildAreaMapData";
-import type { CityOnMap } from "../../src/map/buildAreaMapData";
+import type { CityToMap } from "../../src/map/buildAreaMapData";
 import { toSvgPath } from "../../src/map/mapProjection";
 
 const county = (fips: string) => ({ fips, path: `/${fips}` });
@@ -8,8 +8,8 @@ const city = (
   name: string,
   latitude: number,
   longitude: number,
-  nameSide?: CityOnMap["nameSide"],
-): CityOnMap => ({
+  nameSide?: CityToMap["nameSide"],
+): CityToMap => ({
   name,
   path: `/${name}`,
   location: { latitude, longitude },

@@ -2,7 +2,7 @@ import {
   getCompanyDay,
   expandWeekdayRange,
   to24Hour,
-  createDayFormatter,
+  createIsoDayFormatter,
 } from "../../src/shared/dates";
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
 });
 
 test("without a time zone, the day is that of the machine", () => {
-  expect(createDayFormatter()(new Date(2026, 4, 9, 12))).toBe("2026-05-09");
+  expect(createIsoDayFormatter()(new Date(2026, 4, 9, 12))).toBe("2026-05-09");
 });
 
 test("the day doesn't depend on the order in which a browser writes dates", () => {
@@ -25,7 +25,7 @@ test("the day doesn't depend on the order in which a browser writes dates", () =
     .mockImplementation((_language, options) =>
       DateTimeFormat("de-DE", options),
     );
-  const day = createDayFormatter();
+  const day = createIsoDayFormatter();
   jest.restoreAllMocks();
   expect(day(new Date(2027, 5, 1, 12))).toBe("2027-06-01");
 });

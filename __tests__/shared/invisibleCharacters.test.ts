@@ -2,7 +2,7 @@ import { forbiddenTexts } from "../../src/content/check/rules/forbiddenTexts";
 import { formatDiagnostic } from "../../src/content/model/diagnostics";
 import { sanitizeText } from "../../src/planner/plan/parseValues";
 import { quoteValuesSchema } from "../../src/quote/request/quoteRequest";
-import { replaceControlChars } from "../../src/shared/text";
+import { replaceUnsafeCharacters } from "../../src/shared/text";
 import { editedFixtureFile } from "../support/fixtureFiles";
 import { validValues } from "../support/quoteRequests";
 
@@ -17,7 +17,7 @@ const refusedIn = (body: string) =>
 /** The result of each use for a character between two others. */
 const resultsOf = (text: string) => [
   sanitizeText(text, 10),
-  replaceControlChars(text),
+  replaceUnsafeCharacters(text),
   quoteValuesSchema
     .parse({ ...validValues, phone: `253 555 ${text}` })
     .phone.slice(8),

@@ -7,7 +7,7 @@ import type {
   QuoteRequestRow,
   StoredQuoteRequest,
 } from "../../src/quote/inbox/store/quoteStore";
-import { openInbox } from "../../src/quote/inbox/store/inbox";
+import { createInbox } from "../../src/quote/inbox/store/inbox";
 
 /** Reads all requests in an open database, oldest first. */
 export async function readQuotes(
@@ -22,7 +22,7 @@ export async function readQuotes(
 
 /** Reads all requests in an inbox file, oldest first. */
 export async function readInbox(file: string): Promise<StoredQuoteRequest[]> {
-  const inbox = openInbox(file);
+  const inbox = createInbox(file);
   try {
     return await readQuotes(inbox);
   } finally {

@@ -16,7 +16,7 @@ const isCheckable = (field: FieldElement): field is HTMLInputElement =>
 export const hasEarlyYear = ({ type, value }: FieldElement): boolean =>
   type === "date" && value.startsWith("0");
 
-/** Whether a date lacks a part, or a part of its year. */
+/** Whether a date is half typed: it lacks day, month or year, or {@link hasEarlyYear}. */
 const isIncompleteDate = (field: FieldElement): boolean =>
   hasEarlyYear(field) || (field.type === "date" && field.validity.badInput);
 

@@ -13,7 +13,7 @@ async function fetchElement(url: string, id: string) {
 const idleDelay = 200;
 
 /**
- * Replaces a link by an element at the first moment when that shifts nothing visible. During
+ * Replaces a link with an element at the first moment when that shifts nothing visible. During
  * scrolling, the link's section must end below the next screen; when the visitor is idle,
  * below this screen.
  */
@@ -21,7 +21,7 @@ function replaceWhenOffscreen(link: HTMLElement, element: HTMLElement) {
   const section = link.closest("section") ?? link;
   let timer: ReturnType<typeof setTimeout>;
   /** @param screenHeights minimum distance from the top of the screen to the section's end */
-  const replaceBelow = (screenHeights: number) => {
+  const replaceIfBelow = (screenHeights: number) => {
     const { bottom } = section.getBoundingClientRect();
     if (bottom < innerHeight * screenHeights) return;
     removeEventListener("scroll", onScroll);
@@ -29,15 +29,15 @@ function replaceWhenOffscreen(link: HTMLElement, element: HTMLElement) {
   };
   const onScroll = () => {
     clearTimeout(timer);
-    timer = setTimeout(replaceBelow, idleDelay, 1);
-    replaceBelow(2);
+    timer = setTimeout(replaceIfBelow, idleDelay, 1);
+    replaceIfBelow(2);
   };
   addEventListener("scroll", onScroll);
   onScroll();
 }
 
 /**
- * Replaces the link that has `data-list` by a list from the linked page; the attribute is
+ * Replaces the link that has `data-list` with a list from the linked page; the attribute is
  * the list's ID. Fetches the page at the first scroll, or at once if this page opens
  * scrolled down. The link stays if the list can't be fetched, or if replacing the link
  * would shift visible content.

@@ -1,4 +1,4 @@
-/** `localStorage` is the site's storage on this device, `sessionStorage` is this tab's. */
+/** `localStorage` outlives the tab; `sessionStorage` belongs to it. */
 type StorageArea = "localStorage" | "sessionStorage";
 
 /** All localStorage keys of the site. Only `planStore` uses the plan's keys. */

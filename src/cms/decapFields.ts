@@ -143,7 +143,7 @@ function createWidget(field: Field): DecapWidget {
   }
 }
 
-/** Widget name that `buildCmsConfig` replaces by a select of the site's pages. */
+/** Widget name that `buildCmsConfig` replaces with a select of the site's pages. */
 export const pageWidgetPlaceholder = "page";
 
 /**

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { buildAreaMapData } from "../map/buildAreaMapData";
-import type { CityOnMap, CountyOnMap } from "../map/buildAreaMapData";
+import type { CityToMap, CountyToMap } from "../map/buildAreaMapData";
 import {
-  pagePathsOf,
+  getPagePathsByField,
   isPublished,
   contentTypeOf,
 } from "../content/model/contentFile";
@@ -42,11 +42,11 @@ function drawPublishedMap(files: readonly ContentFile[]) {
       .sort((a, b) => listPosition(a) - listPosition(b))
       .map((file) => ({
         ...file.frontMatter,
-        ...pagePathsOf(file),
+        ...getPagePathsByField(file),
       })) as Place[];
   return buildAreaMapData(
-    publishedValues<CountyOnMap>(county),
-    publishedValues<CityOnMap>(city),
+    publishedValues<CountyToMap>(county),
+    publishedValues<CityToMap>(city),
   );
 }
 

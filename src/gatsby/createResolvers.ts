@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { buildAreaMapData } from "../map/buildAreaMapData";
-import type { CityOnMap, CountyOnMap } from "../map/buildAreaMapData";
+import type { CityToMap, CountyToMap } from "../map/buildAreaMapData";
 import {
   createContentResolvers,
   defaultSort,
@@ -10,8 +10,8 @@ import { pictureResolvers } from "./pictures/pictureResolvers";
 
 async function drawMap({ nodeModel }: ResolverContext) {
   const [counties, cities] = await Promise.all([
-    nodeModel.findAll<CountyOnMap>({ type: "County", query: defaultSort }),
-    nodeModel.findAll<CityOnMap>({ type: "City", query: defaultSort }),
+    nodeModel.findAll<CountyToMap>({ type: "County", query: defaultSort }),
+    nodeModel.findAll<CityToMap>({ type: "City", query: defaultSort }),
   ]);
   return buildAreaMapData(
     Array.from(counties.entries),

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { createDayFormatter } from "../shared/dates";
+import { createIsoDayFormatter } from "../shared/dates";
 
 /** Returns today in the visitor's time zone, `YYYY-MM-DD`. */
-export const getToday = createDayFormatter();
+export const getToday = createIsoDayFormatter();
 
 /** Events of a visitor's return to an open page, whose date may be stale by then. */
 const returnEvents = [

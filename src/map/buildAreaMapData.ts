@@ -11,13 +11,13 @@ import {
 import type { Coordinates, FlattenedCoordinates, Point } from "./mapProjection";
 import washington from "./washington.json";
 
-export interface CountyOnMap {
+export interface CountyToMap {
   /** Five-digit Census code. */
   readonly fips: string;
   readonly path: string;
 }
 
-export interface CityOnMap {
+export interface CityToMap {
   readonly name: string;
   readonly path: string;
   /** Location in degrees. */
@@ -58,8 +58,8 @@ const toPercent = (part: number, total: number) =>
  * other names are percentages of the view box's width and height.
  */
 export function buildAreaMapData(
-  counties: readonly CountyOnMap[],
-  cities: readonly CityOnMap[],
+  counties: readonly CountyToMap[],
+  cities: readonly CityToMap[],
 ) {
   const outlines = counties.map(({ fips }) => findCountyOutline(fips));
   const { height, toPoint } = createMapProjection(

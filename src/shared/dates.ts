@@ -2,7 +2,7 @@
  * Creates a function that formats a moment, by default now, as `YYYY-MM-DD`.
  * @param timeZone IANA name; defaults to the time zone of the browser or machine
  */
-export function createDayFormatter(
+export function createIsoDayFormatter(
   timeZone?: string,
 ): (moment?: Date) => string {
   const formatter = new Intl.DateTimeFormat("en-US", {
@@ -46,7 +46,7 @@ export const companyTimeZone = "America/Los_Angeles";
 
 /** Returns the day of a moment, by default now, in the company's time zone, as `YYYY-MM-DD`. */
 export const getCompanyDay = (moment?: Date): string =>
-  createDayFormatter(companyTimeZone)(moment);
+  createIsoDayFormatter(companyTimeZone)(moment);
 
 const weekdays = [
   "Monday",

@@ -92,7 +92,7 @@ const controlCharacters = buildInvisibleCharacterPattern(
  * They could inject terminal commands or mail headers, or reorder the surrounding text.
  * @param allowed a control character that stays
  */
-export const replaceControlChars = (text: string, allowed = ""): string =>
+export const replaceUnsafeCharacters = (text: string, allowed = ""): string =>
   text.replace(controlCharacters, (character) =>
     character === allowed ? character : " ",
   );

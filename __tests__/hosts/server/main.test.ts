@@ -4,7 +4,7 @@ import { openSync } from "node:fs";
 import fs from "node:fs/promises";
 import net from "node:net";
 import path from "node:path";
-import { openInbox } from "../../../src/quote/inbox/store/inbox";
+import { createInbox } from "../../../src/quote/inbox/store/inbox";
 import { waitForCondition } from "../../support/localService";
 import { sentRequest } from "../../support/quoteRequests";
 import { createTemporaryFolder } from "../../support/createTemporaryFolder";
@@ -123,7 +123,7 @@ test("a killed server has saved each accepted request exactly once", async () =>
   expect(names).toEqual(
     expect.arrayContaining([...accepted, "After the crash"]),
   );
-  const inbox = openInbox(inboxIn(folder));
+  const inbox = createInbox(inboxIn(folder));
   expect(await inbox.checkIntegrity()).toEqual([]);
   inbox.close();
 });

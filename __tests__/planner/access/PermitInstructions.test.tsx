@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { PermitInstructions } from "../../../src/planner/access/PermitInstructions";
 import { addDays } from "../../../src/planner/dates/days";
-import { createDayFormatter } from "../../../src/shared/dates";
+import { createIsoDayFormatter } from "../../../src/shared/dates";
 import { render } from "../../support/render";
 
 /** Parking rules with every field. */
@@ -37,7 +37,7 @@ test("says whom to ask, by when, and when signs must stand", () => {
 });
 
 test("says how long ahead without a date, when it is too late to ask in time, and nothing after the move", () => {
-  const today = createDayFormatter()();
+  const today = createIsoDayFormatter()();
   expect(show("", {}).slice(1, 3)).toEqual([
     "At least 5 working days ahead, on Main Street. Choose a moving date to see when to apply.",
     "No-parking signs must be up 72 hours ahead.",

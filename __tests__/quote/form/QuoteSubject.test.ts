@@ -1,6 +1,6 @@
 import {
   parseQueryValues,
-  findSubject,
+  describeSubject,
 } from "../../../src/quote/form/QuoteSubject";
 import { pages } from "../../fixture/content";
 import { subjectPages } from "../../support/subjectPages";
@@ -16,7 +16,7 @@ test.each([
   ["", "/everett", ""],
 ])("the query %p after the page %p makes %p the subject", (...row) => {
   const [query, from, subject] = row;
-  expect(findSubject(query, from, subjectPages)).toBe(subject);
+  expect(describeSubject(query, from, subjectPages)).toBe(subject);
 });
 
 test.each([

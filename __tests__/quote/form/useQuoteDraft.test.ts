@@ -2,7 +2,7 @@
 import {
   draftStorageKey,
   emptyDraft,
-  prefillFromPlan,
+  syncDraftWithPlan,
   isDraftChangedInOtherTab,
   loadDraft,
   saveDraft,
@@ -76,7 +76,7 @@ test.each([
   const [, byHand, date, size, moveFromDate = date, moveSize = size] = row;
   const march = { moveFromDate: "2027-03-10", moveSize: "studio" };
   const draft = { values: { ...validValues, ...march }, byHand };
-  expect(prefillFromPlan(draft, { date, size }, "2027-03-01")).toEqual({
+  expect(syncDraftWithPlan(draft, { date, size }, "2027-03-01")).toEqual({
     values: { ...validValues, moveFromDate, moveSize },
     byHand,
   });

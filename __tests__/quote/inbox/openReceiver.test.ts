@@ -1,7 +1,7 @@
 import fsSync from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { openInbox } from "../../../src/quote/inbox/store/inbox";
+import { createInbox } from "../../../src/quote/inbox/store/inbox";
 import {
   setQuoteRequestHandled,
   readStoredQuoteRequests,
@@ -60,7 +60,7 @@ afterEach(async () => {
 });
 
 async function deliveriesIn(inboxFile: string) {
-  const inbox = openInbox(inboxFile);
+  const inbox = createInbox(inboxFile);
   const saved = await readStoredQuoteRequests(inbox);
   inbox.close();
   return saved.flatMap(({ deliveries }) => deliveries);
@@ -165,7 +165,7 @@ test("with a wrong setting, health counts requests for the recipient it leaves o
     ...{ status: "misconfigured", ignoredSettings: ["QUOTE_MAIL_TO"] },
     ...{ waiting: 1, since: receivedAt },
   });
-  const inbox = openInbox(inboxFile);
+  const inbox = createInbox(inboxFile);
   await setQuoteRequestHandled(inbox, id, true);
   inbox.close();
   expect(await waitingFor()).toBeUndefined();
@@ -180,7 +180,7 @@ test("a new recipient gets the requests that nobody was notified of, newest firs
   const handled = await add("handled");
   await add("spam", "links");
   await add("new");
-  const inbox = openInbox(inboxFile);
+  const inbox = createInbox(inboxFile);
   await inbox.write({
     sql: `INSERT INTO deliveries (quote_id, channel, queued_at, attempts, result, delivered_at)
       VALUES (?1, 'mail:former@movers.local', 0, 1, '250', '2027'), (?2, 'mail:former@movers.local', 0, 3, '550', NULL)`,

@@ -119,7 +119,7 @@ function joinItemParagraphs(body: HTMLElement): void {
   }
 }
 
-/** Converts the lists of all programs to nested lists with one paragraph per item. */
+/** Converts lists pasted from Word, Google Docs and other programs to nested lists with one paragraph per item. */
 export function convertLists(body: HTMLElement): void {
   convertWordOnlineItems(body);
   convertWordLists(body);

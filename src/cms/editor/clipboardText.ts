@@ -37,8 +37,8 @@ function convertStyles(body: HTMLElement): void {
 const unicodeDigits = { sup: "⁰¹²³⁴⁵⁶⁷⁸⁹", sub: "₀₁₂₃₄₅₆₇₈₉" };
 
 /**
- * Replaces raised and lowered digits by Unicode's superscripts and subscripts, so that
- * the numbers of notes and units don't join words.
+ * Replaces raised and lowered digits with Unicode's superscripts and subscripts, so that
+ * footnote numbers and exponents (m²) don't run into the word before.
  */
 function convertRaisedDigits(body: HTMLElement): void {
   // LibreOffice's number before a note.

@@ -1,4 +1,4 @@
-/** Replaces an element by an element of another name with the same children. */
+/** Replaces an element with an element of another name with the same children. */
 export function renameElement(element: Element, name: string): Element {
   const renamed = element.ownerDocument.createElement(name);
   renamed.append(...element.childNodes);

@@ -1,6 +1,6 @@
 import { parseContentSource } from "../../content/read/parseContentSource";
 import {
-  pagePathsOf,
+  getPagePathsByField,
   toProjectPath,
   isPublished,
   contentTypeOf,
@@ -21,8 +21,8 @@ export function findParseErrors({ file, raw }: OpenEntry): Diagnostic[] {
 }
 
 /**
- * Finds that a new entry has no name, or an existing file's. Decap derives the file name
- * from the entry's name.
+ * Returns an error if a new entry has no name, or the name of an existing file. Decap
+ * derives the file name from it.
  */
 export function findFileNameErrors(
   { file, isNew, isNamed }: OpenEntry,
@@ -50,8 +50,8 @@ export function findPathChangeErrors(
 ): Diagnostic[] {
   if (!before || !isPublished(before, getCompanyDay())) return [];
   const { pathPatterns = {} } = contentTypeOf(after.path) ?? {};
-  const newPaths = pagePathsOf(after);
-  return Object.entries(pagePathsOf(before))
+  const newPaths = getPagePathsByField(after);
+  return Object.entries(getPagePathsByField(before))
     .filter(([page, address]) => newPaths[page] !== address)
     .map(([page, address]) => {
       const [, fieldPath = ""] =
@@ -71,7 +71,7 @@ export const withRedirectHint = (error: Diagnostic): Diagnostic =>
     ? {
         ...error,
         message:
-          "Visitors know this address. Switch Draft on and save, add the address here with the page that replaces it, and delete the page then.",
+          "Visitors know this address. Switch Draft on and save, add the address here with the page that replaces it, and then delete the page.",
       }
     : error;
 
@@ -82,5 +82,5 @@ export const withRedirectHint = (error: Diagnostic): Diagnostic =>
 export const withUnpublishedTargetHint = (error: Diagnostic): Diagnostic => ({
   ...error,
   message:
-    "Nothing with this name is published. If it is a draft or scheduled, make sure that it comes first: what can't be found when this is published is rejected.",
+    "Nothing with this name is published. If it is a draft or scheduled, publish it first: this page is rejected as long as it isn't found.",
 });

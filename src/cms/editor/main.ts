@@ -2,7 +2,10 @@ import "../../styles/tokens.css";
 import "../../styles/base.css";
 import "../../styles/shared.css";
 import "../../styles/print.css";
-import { pagePathsOf, isPublished } from "../../content/model/contentFile";
+import {
+  getPagePathsByField,
+  isPublished,
+} from "../../content/model/contentFile";
 import { getCompanyDay } from "../../shared/dates";
 import type { AdminContent } from "../readAdminContent";
 import { buildCmsConfig } from "../buildCmsConfig";
@@ -39,7 +42,7 @@ function listPageOptions({ files }: AdminContent): PageOption[] {
   const pages = files.flatMap((file) => {
     if (!isPublished(file, getCompanyDay())) return [];
     const { frontMatter } = file;
-    return Object.entries(pagePathsOf(file)).map(([field, value]) => {
+    return Object.entries(getPagePathsByField(file)).map(([field, value]) => {
       // The page at `areaPath` takes its title from the block `area`.
       const block = frontMatter[field.replace(/Path$/, "")] as
         { title?: unknown } | undefined;

@@ -5,7 +5,7 @@ import {
   validatePicture,
 } from "../../content/check/rules/invalidPictures";
 import type { PictureMetadata } from "../../content/read/content";
-import { explainUnusableFile } from "./explainUnusableFile";
+import { explainUnusablePicture } from "./explainUnusablePicture";
 import { toDecapSlug } from "./decapInternals";
 
 /** Longest side of an upload, in pixels: twice the widest crop. */
@@ -87,7 +87,7 @@ interface PreparedPicture {
  * @throws with advice for the author, if the picture can't be used
  */
 export async function preparePicture(original: File): Promise<PreparedPicture> {
-  const unusable = await explainUnusableFile(original);
+  const unusable = await explainUnusablePicture(original);
   if (unusable) throw new Error(unusable);
   // Fails for a truncated file. An `img` element would show the first part of the
   // picture.

@@ -196,8 +196,8 @@ export async function createPreviewSchema(
   const schema = buildSchema(buildPreviewTypeDefs());
   const resolverMaps: readonly Resolvers[] = [
     pluginResolvers(buildData),
-    // `readAdminContent` draws the map: its outlines are too large to send to the
-    // editor.
+    // The map comes finished from `readAdminContent`: the outlines of the counties are too
+    // large to send to the editor.
     createContentResolvers(() => buildData.areaMap),
     { MarkdownRemark: await createMarkdownResolvers() },
   ];

@@ -22,7 +22,8 @@ export const graphql = (text: TemplateStringsArray): string =>
   registerQuery(text.join(""));
 
 /**
- * Gatsby's hook for queries without variables.
+ * Gatsby's hook for queries without variables. `@alias` tells knip that the second name
+ * of the export is intended.
  * @alias
  */
 export const useStaticQuery = useQuery;

@@ -1,6 +1,9 @@
 import type { ComponentType } from "react";
 import type { ContentFile } from "../../content/model/contentFile";
-import { pagePathsOf, contentTypeOf } from "../../content/model/contentFile";
+import {
+  getPagePathsByField,
+  contentTypeOf,
+} from "../../content/model/contentFile";
 import { buildPagePaths } from "../../content/model/contentType";
 import { contentTypes } from "../../content/model/contentTypes";
 import { routes } from "../../site/routes";
@@ -19,8 +22,8 @@ interface PageModule {
 }
 
 /**
- * Paths of the pages that show content types without pages. Any other type without pages
- * is shown on the home page.
+ * Path of the page that previews a content type without pages. The default is the home
+ * page.
  */
 const previewPathByType: Readonly<Record<string, string>> = {
   QuoteForm: routes.contact,
@@ -80,7 +83,7 @@ export function findPreviewPages(file: ContentFile): PreviewPage[] {
         query: testimonialQuery,
       },
     ];
-  const paths = pagePathsOf(file);
+  const paths = getPagePathsByField(file);
   const fallbackPath =
     previewPathByType[contentType?.name ?? ""] ?? routes.home;
   const pagePaths = Object.keys(paths).length ? paths : { path: fallbackPath };

@@ -6,7 +6,7 @@ import {
   formatExpectedValue,
 } from "../model/fieldTypes";
 import { findClosest } from "../model/diagnostics";
-import type { Diagnostic, DiagnosticMessage } from "../model/diagnostics";
+import type { Diagnostic, UnlocatedDiagnostic } from "../model/diagnostics";
 import { buildFixMessage, createReplacement } from "../model/fixes";
 import type { Field, Fields } from "../model/fields";
 import { getChildFields } from "../model/listFieldValues";
@@ -46,7 +46,7 @@ function unquotedSource(value: unknown): string | undefined {
   return key && keyValue === null && !others.length ? `{${key}}` : undefined;
 }
 
-function quoteMessage(field: Field, value: unknown): DiagnosticMessage {
+function quoteMessage(field: Field, value: unknown): UnlocatedDiagnostic {
   const source = unquotedSource(value);
   const schema = buildFrontMatterSchema({ field });
   return source && schema.safeParse({ field: source }).success
@@ -79,7 +79,7 @@ function issueMessage(
 const unknownFieldMessage = (
   name: string,
   suggestion: string | undefined,
-): DiagnosticMessage =>
+): UnlocatedDiagnostic =>
   suggestion
     ? buildFixMessage(
         createReplacement(name, suggestion),

@@ -1,7 +1,7 @@
 import { toProjectPath } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import type { ContentType } from "../model/contentType";
-import type { Diagnostic, DiagnosticMessage } from "../model/diagnostics";
+import type { Diagnostic, UnlocatedDiagnostic } from "../model/diagnostics";
 import { buildFixMessage } from "../model/fixes";
 import { getBodyLineNumber } from "./findPatternErrors";
 import {
@@ -42,7 +42,7 @@ export function findStructureError(
   const errorAt = (
     line: number | undefined,
     value: string,
-    message: DiagnosticMessage,
+    message: UnlocatedDiagnostic,
   ): Diagnostic => {
     const location = { file: toProjectPath(file.path), fieldPath: "", line };
     return { ...location, value, ...message };

@@ -1,6 +1,6 @@
 import type { UnpublishedReason } from "../../site/publication";
 import { findClosest } from "../model/diagnostics";
-import type { DiagnosticMessage } from "../model/diagnostics";
+import type { UnlocatedDiagnostic } from "../model/diagnostics";
 import type { RuleFile } from "./rule";
 
 /**
@@ -49,7 +49,7 @@ export function validateReference(
   targets: ReferenceTargets,
   noun: string,
   referrer?: UnpublishedReason,
-): DiagnosticMessage | undefined {
+): UnlocatedDiagnostic | undefined {
   if (!targets.has(name)) {
     const knownNames = Array.from(targets.keys());
     const suggestion = findClosest(name, knownNames);

@@ -6,7 +6,7 @@ import type { FieldValue } from "../model/listFieldValues";
 import { buildPagePaths } from "../model/contentType";
 import type { ContentEntry } from "./validateContentFile";
 import { getUnpublishedReason } from "../model/getUnpublishedReason";
-import type { DiagnosticMessage, Diagnostic } from "../model/diagnostics";
+import type { UnlocatedDiagnostic, Diagnostic } from "../model/diagnostics";
 import type { Content } from "../read/content";
 
 /** A file as rules see it. The file itself may have errors. */
@@ -69,7 +69,7 @@ export type Rule = (context: RuleContext) => Diagnostic[];
  */
 export const findInvalidValues = (
   { file, values }: RuleFile,
-  validate: (value: FieldValue) => DiagnosticMessage | undefined,
+  validate: (value: FieldValue) => UnlocatedDiagnostic | undefined,
 ): Diagnostic[] =>
   values.flatMap((fieldValue) => {
     const { value, fieldPath } = fieldValue;

@@ -9,7 +9,7 @@ import type { ContentFile } from "../model/contentFile";
 import { findStructureError } from "./findStructureError";
 import { explainIssues } from "./explainIssues";
 import { findClosest } from "../model/diagnostics";
-import type { DiagnosticMessage, Diagnostic } from "../model/diagnostics";
+import type { UnlocatedDiagnostic, Diagnostic } from "../model/diagnostics";
 import { buildFixMessage } from "../model/fixes";
 import { buildFrontMatterSchema } from "../model/fieldTypes";
 import { buildPagePaths, listRequiredFiles } from "../model/contentType";
@@ -63,7 +63,7 @@ function misplacedMessage(path: string): string {
 }
 
 /** @param path below `content/` */
-function validateLocation(path: string): DiagnosticMessage | undefined {
+function validateLocation(path: string): UnlocatedDiagnostic | undefined {
   const contentType = contentTypeOf(path);
   const slug = slugOf(path);
   const isAllowed = contentType?.fixedSlugs?.includes(slug) ?? contentType;

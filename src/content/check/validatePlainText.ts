@@ -1,5 +1,5 @@
 import { companyTokens } from "../../site/companyTokens";
-import type { DiagnosticMessage } from "../model/diagnostics";
+import type { UnlocatedDiagnostic } from "../model/diagnostics";
 import { buildFixMessage, createReplacement } from "../model/fixes";
 import type { Fix } from "../model/fixes";
 
@@ -17,7 +17,7 @@ export interface PatternRule {
 export function createRuleMessage(
   { message, fix }: PatternRule,
   match: RegExpExecArray,
-): DiagnosticMessage {
+): UnlocatedDiagnostic {
   if (fix) return buildFixMessage(fix(match), message);
   return {
     message: message.replace(/\$(&|\d)/g, (_placeholder, group: string) => {
@@ -137,7 +137,7 @@ const plainTextRules: readonly PatternRule[] = [
  */
 export function validatePlainText(
   value: string,
-): DiagnosticMessage | undefined {
+): UnlocatedDiagnostic | undefined {
   for (const rule of [...commonTextRules, ...plainTextRules]) {
     const match = rule.pattern.exec(value);
     if (match) return createRuleMessage(rule, match);

@@ -53,7 +53,7 @@ export const toContentPath = (path: string): string =>
   path.replace(/^content\//, "");
 
 /** Paths of a file's pages by GraphQL field, such as `path`. */
-export function pagePathsOf({
+export function getPagePathsByField({
   path,
   frontMatter,
 }: ContentFile): Readonly<Record<string, string>> {

@@ -3,7 +3,7 @@ import { buildInvisibleCharacterPattern } from "../../shared/invisibleCharacters
 import { pluralize } from "../../shared/text";
 import type { Fix } from "./fixes";
 
-export interface DiagnosticMessage {
+export interface UnlocatedDiagnostic {
   /** Instruction for the author, in whole sentences. */
   readonly message: string;
   /** The edit that the message describes. */
@@ -15,7 +15,7 @@ export interface DiagnosticMessage {
 }
 
 /** An error or a warning about the content. */
-export interface Diagnostic extends DiagnosticMessage {
+export interface Diagnostic extends UnlocatedDiagnostic {
   /** Path from the project's folder, such as `content/cities/tacoma.md`. */
   readonly file: string;
   /** Line number, from 1; `undefined` if the file is missing or not a text file. */
@@ -30,7 +30,7 @@ export interface Diagnostic extends DiagnosticMessage {
 export const formatDiagnosticMessage = ({
   message,
   suggestion,
-}: DiagnosticMessage): string =>
+}: UnlocatedDiagnostic): string =>
   message + (suggestion ? ` Did you mean "${suggestion}"?` : "");
 
 function formatValue(value: unknown): string {

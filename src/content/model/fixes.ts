@@ -1,4 +1,4 @@
-import type { DiagnosticMessage } from "./diagnostics";
+import type { UnlocatedDiagnostic } from "./diagnostics";
 
 /**
  * Edit that fixes a diagnostic. A fix removes only markup, and text that is empty, repeated
@@ -58,7 +58,10 @@ export const createReplacement = (from: string, to: string): Fix => ({
  * Builds a diagnostic message from a fix, so that message and fix always agree.
  * @param reason second half of the message, with its period; empty for a message without a reason
  */
-export const buildFixMessage = (fix: Fix, reason = ""): DiagnosticMessage => ({
+export const buildFixMessage = (
+  fix: Fix,
+  reason = "",
+): UnlocatedDiagnostic => ({
   message: describeFix(fix) + (reason ? `: ${reason}` : "."),
   fix,
 });

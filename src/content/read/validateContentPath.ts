@@ -1,7 +1,7 @@
 import path from "node:path";
 import { heicInstructions, picturePathPattern } from "../model/pictureFields";
 import { slugify, toProjectPath } from "../model/contentFile";
-import type { DiagnosticMessage } from "../model/diagnostics";
+import type { UnlocatedDiagnostic } from "../model/diagnostics";
 import { buildFixMessage } from "../model/fixes";
 
 /** Slugifies each part of a path: `IMG 1234.JPG` becomes `img-1234.jpg`. */
@@ -37,7 +37,7 @@ const textExtensions = /(?:\.(?:mdx?|markdown|mdown|mkd|txt|text))+$/i;
 const isTextFile = (file: string) =>
   !file.slice(1).includes(".") || textExtensions.test(file);
 
-const compareWith = (path: string): DiagnosticMessage => ({
+const compareWith = (path: string): UnlocatedDiagnostic => ({
   message: `Compare it with ${toProjectPath(path)}, write what is right there, and take this file out of content/: the site has one of each.`,
 });
 
@@ -46,7 +46,7 @@ function renameTo(
   target: string,
   original: string | undefined,
   reason: string,
-): DiagnosticMessage {
+): UnlocatedDiagnostic {
   return original
     ? compareWith(original)
     : buildFixMessage({ type: "rename", to: toProjectPath(target) }, reason);
@@ -55,7 +55,7 @@ function renameTo(
 function validatePictureName(
   contentPath: string,
   findFile: (path: string) => string | undefined,
-): DiagnosticMessage | undefined {
+): UnlocatedDiagnostic | undefined {
   if (
     contentPath.endsWith(".svg") ||
     picturePathPattern.test(`/${contentPath}`)
@@ -92,7 +92,7 @@ function originalPathOf(contentPath: string): string | undefined {
 export function validateContentPath(
   contentPath: string,
   allPaths: readonly string[] = [],
-): DiagnosticMessage | undefined {
+): UnlocatedDiagnostic | undefined {
   const findFile = (searched: string) =>
     allPaths.find(
       (other) =>

@@ -88,7 +88,8 @@ async function notFoundResponse(
 /**
  * Finds the target of a redirect.
  * @param page canonical spelling of the requested path
- * @returns `undefined` unless the path is a former one, or a variant of the path of a page
+ * @returns the current path, if the request has a page's former path or another spelling
+ * of its path; otherwise `undefined`
  */
 async function findRedirectTarget(
   page: string,

@@ -1,7 +1,7 @@
 import { ActionRow } from "../../components/Button";
 import { memo } from "react";
 import { routes } from "../../site/routes";
-import { findHomeSize } from "../estimate/describePlan";
+import { resolveHomeSize } from "../estimate/describePlan";
 import type { Plan } from "../plan/plan";
 import { PrintButton } from "../ui/PrintButton";
 import { formatRange } from "../estimate/volumes";
@@ -36,7 +36,7 @@ export const ShoppingList = memo(function ShoppingList({
   rooms,
   plan,
 }: ShoppingListProps) {
-  const home = findHomeSize(rooms, homes, plan);
+  const home = resolveHomeSize(rooms, homes, plan);
   if (!home) return null;
   const supplies = estimateSupplies(home, plan.counts);
   return (

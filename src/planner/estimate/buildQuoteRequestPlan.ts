@@ -2,7 +2,7 @@ import { pluralize } from "../../shared/text";
 import { formatBoxCount, accessQuestions } from "../plannerTexts";
 import { formatFullDay } from "../dates/days";
 import {
-  findHomeSize,
+  resolveHomeSize,
   buildItemLists,
   formatItemList,
   summarizeUncountedBoxes,
@@ -104,7 +104,7 @@ export function buildQuoteRequestPlan(
 ): QuoteRequestPlan | undefined {
   const plan = deserializePlan(serialized ?? "{}");
   if (typeof plan === "string") return undefined;
-  const home = findHomeSize(content.rooms, content.homes, plan);
+  const home = resolveHomeSize(content.rooms, content.homes, plan);
   const facts = listFacts(plan, content, home);
   const lists = buildItemLists(content.rooms, plan, ({ ask }) => Boolean(ask));
   if (facts.length + lists.length === 0) return undefined;

@@ -120,7 +120,7 @@ export const buildItemLists = (
  * Finds the home size that the visitor chose; defaults to the home size that the plan's
  * items match.
  */
-export const findHomeSize = <H extends HomeSize>(
+export const resolveHomeSize = <H extends HomeSize>(
   rooms: readonly InventoryRoom[],
   homes: readonly H[],
   plan: Plan,

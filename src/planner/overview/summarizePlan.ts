@@ -1,5 +1,5 @@
 import { estimateSupplies } from "../boxCalculator/supplies";
-import { findHomeSize } from "../estimate/describePlan";
+import { resolveHomeSize } from "../estimate/describePlan";
 import type { Plan } from "../plan/plan";
 import { calculateTruckLoad, sumPlanVolume } from "../estimate/volumes";
 import type { InventoryRoom } from "../estimate/volumes";
@@ -20,7 +20,7 @@ export function summarizePlan(
   { rooms, sizes, steps }: Pick<OverviewContent, "rooms" | "sizes" | "steps">,
   today: string,
 ) {
-  const home = findHomeSize(rooms, sizes.homes, plan);
+  const home = resolveHomeSize(rooms, sizes.homes, plan);
   const total = sumPlanVolume(rooms, plan);
   return {
     plan,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { offlineWorkerFile } from "../../site/files";
-import { readSerializedPlan } from "./storedPlan";
+import { readStoredPlanText } from "./storedPlan";
 
 const listeners = new Set<() => void>();
 let isOfflineReady = false;
@@ -57,18 +57,18 @@ export function syncServiceWorkerWithPlan(
     return;
   // The worker sends a message once its cache is complete.
   navigator.serviceWorker.addEventListener("message", () =>
-    setOfflineReady(readSerializedPlan() !== null),
+    setOfflineReady(readStoredPlanText() !== null),
   );
   let hadPlan: boolean | undefined;
   const sync = () => {
-    const hasPlan = readSerializedPlan() !== null;
+    const hasPlan = readStoredPlanText() !== null;
     if (hasPlan === hadPlan) return;
     hadPlan = hasPlan;
     if (!hasPlan) setOfflineReady(false);
     // A Web Lock admits one tab at a time; each tab then checks storage again.
     navigator.locks
       .request("tools", () =>
-        readSerializedPlan() === null ? unregisterWorker() : registerWorker(),
+        readStoredPlanText() === null ? unregisterWorker() : registerWorker(),
       )
       .catch(() => undefined);
   };

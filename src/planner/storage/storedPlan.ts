@@ -9,5 +9,5 @@ export const hasAttachPlanParameter = (): boolean =>
   new URLSearchParams(window.location.search).has(attachPlanParameter);
 
 /** Reads the stored plan as JSON; `null` without a plan, or where storage is denied. */
-export const readSerializedPlan = (): string | null =>
+export const readStoredPlanText = (): string | null =>
   readStorage(planStorageKey) ?? null;

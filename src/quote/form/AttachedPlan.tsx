@@ -9,7 +9,7 @@ import type { QuoteRequestPlan } from "../../planner/estimate/buildQuoteRequestP
 import {
   attachPlanParameter,
   hasAttachPlanParameter,
-  readSerializedPlan,
+  readStoredPlanText,
 } from "../../planner/storage/storedPlan";
 import { pluralize } from "../../shared/text";
 import { maxPlanLength } from "../request/quoteOptions";
@@ -37,7 +37,7 @@ interface AttachedPlan {
 export function useAttachedPlan(catalog: PlannerCatalog): AttachedPlan {
   const stored = useSyncExternalStore(
     onStorageChange,
-    readSerializedPlan,
+    readStoredPlanText,
     () => null,
   );
   const storedPlan = useMemo(

@@ -24,7 +24,7 @@ export interface SubjectPages {
  * @returns an empty text without a known service or city
  * @param from path of the referring page
  */
-export function findSubject(
+export function describeSubject(
   query: string,
   from: string | undefined,
   { services, cities }: SubjectPages,
@@ -67,7 +67,11 @@ export function useQuoteSubject(
     () =>
       getHistoryState()?.hasNoSubject
         ? ""
-        : findSubject(window.location.search, getReferrerPath(), subjectPages),
+        : describeSubject(
+            window.location.search,
+            getReferrerPath(),
+            subjectPages,
+          ),
     undefined,
   );
   const [isRemoved, setRemoved] = useState(false);

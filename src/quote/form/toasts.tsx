@@ -67,10 +67,10 @@ function rememberFocus(host: HTMLElement): () => void {
   };
 }
 
-/** Result of `rememberFocus`; set once {@link Toasts} is mounted. */
+/** Result of `rememberFocus`; unset until {@link Toasts} is mounted. */
 let returnFocus: (() => void) | undefined;
 
-/** The library's live region; set once {@link Toasts} is mounted. */
+/** Live region of react-toastify; unset until {@link Toasts} is mounted. */
 let liveRegion: Element | null;
 let isUrgent = false;
 

@@ -99,7 +99,7 @@ export function loadDraft(
  * emptied if the plan lacks its value.
  * @param today `YYYY-MM-DD`; an earlier date in the plan counts as missing
  */
-export function prefillFromPlan(
+export function syncDraftWithPlan(
   { values, byHand }: QuoteDraft,
   { date, size }: Pick<QuoteRequestPlan, "date" | "size">,
   today: string,
@@ -173,7 +173,7 @@ export function useQuoteDraft(
   function applyDraft(previous: QuoteDraft): void {
     if (!form) return;
     const nextDraft = plan
-      ? prefillFromPlan(previous, plan, getToday())
+      ? syncDraftWithPlan(previous, plan, getToday())
       : previous;
     save(nextDraft);
     writeFormValues(form, nextDraft.values);

@@ -22,7 +22,7 @@ import type { QuoteSettings } from "./readQuoteSettings";
 import type { ReceiverContext } from "./receiveQuoteRequest";
 import type { ReceiverContent } from "./responses/hostPage";
 import { findNetworkFileSystem } from "./store/findNetworkFileSystem";
-import { openInbox } from "./store/inbox";
+import { createInbox } from "./store/inbox";
 
 export interface OpenReceiver extends ReceiverContext {
   /** @throws if requests can't be saved */
@@ -128,7 +128,7 @@ export function openReceiver(
   }: ReceiverOptions,
 ): OpenReceiver {
   const { inboxFile, allowedOrigins, freeSpace } = settings;
-  const inbox = openInbox(inboxFile, {
+  const inbox = createInbox(inboxFile, {
     migrations,
     onReplaced,
     onCreated: () => console.log(`${inboxFile} is a new inbox`),

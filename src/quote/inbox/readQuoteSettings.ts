@@ -4,7 +4,7 @@ import { isOrigin } from "../../site/env";
 import { SettingError } from "./SettingError";
 import { channelTypes, readChannels } from "./delivery/channelTypes";
 import type { ConfiguredChannels } from "./delivery/channelTypes";
-import { createMailSender } from "./delivery/createMailSender";
+import { createMailChannelSender } from "./delivery/createMailChannelSender";
 
 export interface QuoteSettings extends ConfiguredChannels {
   readonly inboxFile: string;
@@ -97,7 +97,7 @@ export function readQuoteSettings(
   project = process.cwd(),
 ): QuoteSettings {
   const { channels, settingErrors: channelErrors } = readChannels(env, {
-    mail: createMailSender,
+    mail: createMailChannelSender,
   });
   const settingErrors = [...channelErrors];
   const tryRead = <T>(readSetting: () => T): T | undefined => {

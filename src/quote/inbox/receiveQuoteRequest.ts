@@ -1,7 +1,7 @@
 import { honeypotFieldName, parseQuoteRequest } from "../request/quoteRequest";
 import { safeMethods } from "../../site/headers";
 import { routes } from "../../site/routes";
-import { pluralize, replaceControlChars } from "../../shared/text";
+import { pluralize, replaceUnsafeCharacters } from "../../shared/text";
 import type { ReceiverContent } from "./responses/hostPage";
 import { isThankYouQuery, createResponse } from "./responses/createResponse";
 import type {
@@ -126,7 +126,7 @@ const wantsHtml = ({ headers }: IncomingRequest) =>
 
 /** Formats an untrusted header in one line, truncated to 200 characters. */
 const formatForLog = (header: unknown) =>
-  replaceControlChars(JSON.stringify(header ?? "")).slice(0, 200);
+  replaceUnsafeCharacters(JSON.stringify(header ?? "")).slice(0, 200);
 
 const preflightResult: ReceiverResult = {
   status: 204,

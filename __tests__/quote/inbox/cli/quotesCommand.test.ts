@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { createQuoteStore } from "../../../../src/quote/inbox/store/quoteStore";
 import { createDeliveryQueue } from "../../../../src/quote/inbox/store/deliveries";
-import { openInbox } from "../../../../src/quote/inbox/store/inbox";
+import { createInbox } from "../../../../src/quote/inbox/store/inbox";
 import { readStoredQuoteRequests } from "../../../../src/quote/inbox/cli/storedQuotes";
 import type { Inbox } from "../../../../src/quote/inbox/store/inbox";
 import type { QuoteRequest } from "../../../../src/quote/request/quoteRequest";
@@ -44,7 +44,7 @@ const quotes = quotesIn("quotes.db");
 
 beforeEach(async () => {
   folder = await createTemporaryFolder();
-  inbox = openInbox(path.join(folder, "quotes.db"));
+  inbox = createInbox(path.join(folder, "quotes.db"));
   await inbox.write(...storedQuotes.map(insertQuoteStatement), {
     sql: `INSERT INTO deliveries (quote_id, channel, queued_at, attempts, result, delivered_at)
       VALUES ('aaaa1111-0', 'forward', 0, 1, '200', 'now'),
@@ -195,7 +195,7 @@ test("a backup is complete, and readable only by its owner", async () => {
   const copy = path.join(folder, "copy.db");
   expect((await quotes("backup", "copy.db")).code).toBe(0);
   expect((await fs.stat(copy)).mode & 0o777).toBe(0o600);
-  const restored = openInbox(copy);
+  const restored = createInbox(copy);
   expect(await readStoredQuoteRequests(restored)).toEqual(
     await readStoredQuoteRequests(inbox),
   );

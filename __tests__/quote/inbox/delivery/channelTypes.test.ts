@@ -3,7 +3,7 @@ import {
   getChannelName,
   readChannels,
 } from "../../../../src/quote/inbox/delivery/channelTypes";
-import { createMailSender } from "../../../../src/quote/inbox/delivery/createMailSender";
+import { createMailChannelSender } from "../../../../src/quote/inbox/delivery/createMailChannelSender";
 
 const settings = {
   QUOTE_FORWARD_URL: "https://hooks.movers.local/quotes",
@@ -13,7 +13,7 @@ const settings = {
 
 test("each service and each recipient is a channel, whose name is stored", () => {
   const { channels, settingErrors } = readChannels(settings, {
-    mail: createMailSender,
+    mail: createMailChannelSender,
   });
   expect(settingErrors).toEqual([]);
   expect(channels.map(({ id }) => [id, getChannelName(id)])).toEqual([
@@ -48,7 +48,7 @@ test.each([
 ])("a wrong setting of one channel leaves the others: %s", (url, problem) => {
   const env = { ...settings, QUOTE_FORWARD_URL: url };
   const { channels, settingErrors } = readChannels(env, {
-    mail: createMailSender,
+    mail: createMailChannelSender,
   });
   expect(channels).toHaveLength(2);
   const [error] = settingErrors;

@@ -1,6 +1,6 @@
 import http from "node:http";
 import path from "node:path";
-import { openInbox } from "../../../../src/quote/inbox/store/inbox";
+import { createInbox } from "../../../../src/quote/inbox/store/inbox";
 import type { Inbox } from "../../../../src/quote/inbox/store/inbox";
 import type { AttemptContext } from "../../../../src/quote/inbox/delivery/deliveryWorker";
 import {
@@ -76,7 +76,7 @@ const isDelivered = (id: string) => async () =>
   Boolean((await deliveryOf(id))?.deliveredAt);
 
 beforeEach(async () => {
-  database = openInbox(path.join(await createTemporaryFolder(), "quotes.db"));
+  database = createInbox(path.join(await createTemporaryFolder(), "quotes.db"));
   channels = [];
   log = jest.spyOn(console, "error").mockImplementation(() => undefined);
 });

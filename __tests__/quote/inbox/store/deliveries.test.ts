@@ -4,7 +4,7 @@ import {
   createDeliveryQueue,
   readDeliveryStatus,
 } from "../../../../src/quote/inbox/store/deliveries";
-import { openInbox } from "../../../../src/quote/inbox/store/inbox";
+import { createInbox } from "../../../../src/quote/inbox/store/inbox";
 import type { Inbox } from "../../../../src/quote/inbox/store/inbox";
 import {
   buildQueueStatements,
@@ -22,7 +22,7 @@ const start = Date.parse("2027-01-02T03:04:05.678Z");
 let database: Inbox;
 let now: number;
 beforeEach(async () => {
-  database = openInbox(path.join(await createTemporaryFolder(), "quotes.db"));
+  database = createInbox(path.join(await createTemporaryFolder(), "quotes.db"));
   now = start;
   jest.spyOn(Date, "now").mockImplementation(() => now);
 });

@@ -3,7 +3,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import Libsql from "libsql";
 import { createQuoteStore } from "../../../../src/quote/inbox/store/quoteStore";
-import { openInbox } from "../../../../src/quote/inbox/store/inbox";
+import { createInbox } from "../../../../src/quote/inbox/store/inbox";
 import type { Inbox } from "../../../../src/quote/inbox/store/inbox";
 import { migrationsFolder } from "../../../support/databases";
 import { sentRequest } from "../../../support/quoteRequests";
@@ -15,7 +15,7 @@ const onReplaced = jest.fn();
 const opened: Inbox[] = [];
 
 function open(): Inbox {
-  const database = openInbox(file, { onReplaced });
+  const database = createInbox(file, { onReplaced });
   opened.push(database);
   return database;
 }
@@ -143,7 +143,7 @@ test.each<[string, () => Promise<unknown>, (() => string)?]>([
       );
     if (left) {
       await fs.copyFile(left(), `${file}.copy`);
-      const copy = openInbox(`${file}.copy`);
+      const copy = createInbox(`${file}.copy`);
       expect((await namesIn(copy))[0]).toBe("before");
       copy.close();
     }
@@ -188,7 +188,7 @@ test("a path that is not a database is named, and stays as it is", async () => {
   const other = path.join(file, "others.txt");
   const text = "Something else".repeat(1000);
   await fs.writeFile(other, text, { mode: 0o644 });
-  await expect(check(openInbox(other))).rejects.toThrow(
+  await expect(check(createInbox(other))).rejects.toThrow(
     "file is not a database",
   );
   expect(await modeOf(other)).toBe(0o644);
@@ -236,7 +236,7 @@ test("migrations are applied once, also where an earlier release opens the file 
   );
   const folders = [migrationsFolder, later, later, migrationsFolder, later];
   for (const [index, folder] of folders.entries()) {
-    const database = openInbox(file, { migrations: folder });
+    const database = createInbox(file, { migrations: folder });
     await add(database, `${index}`);
     database.close();
   }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { openInbox } from "../../../../src/quote/inbox/store/inbox";
+import { createInbox } from "../../../../src/quote/inbox/store/inbox";
 import type { Inbox } from "../../../../src/quote/inbox/store/inbox";
 import {
   getHourlyRetryAfter,
@@ -12,7 +12,7 @@ import { readQuotes } from "../../../support/readQuotes";
 
 let database: Inbox;
 beforeEach(async () => {
-  database = openInbox(path.join(await createTemporaryFolder(), "quotes.db"));
+  database = createInbox(path.join(await createTemporaryFolder(), "quotes.db"));
 });
 afterEach(() => {
   jest.useRealTimers();

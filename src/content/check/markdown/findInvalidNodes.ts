@@ -1,6 +1,6 @@
 import type { Content, Parent, Root } from "mdast";
 import visit from "unist-util-visit";
-import type { DiagnosticMessage } from "../../model/diagnostics";
+import type { UnlocatedDiagnostic } from "../../model/diagnostics";
 import { buildFixMessage, createReplacement } from "../../model/fixes";
 import { pluralize } from "../../../shared/text";
 import { getStartOffset } from "./findUnparsedMarkdown";
@@ -13,7 +13,7 @@ const rejectPicture = () => ({
     "Move the picture to the page's image field: texts can't have pictures.",
 });
 
-function validateCode(source: string): DiagnosticMessage | undefined {
+function validateCode(source: string): UnlocatedDiagnostic | undefined {
   if (!/^(?:`{3}|~{3})/.test(source.trimStart()))
     return {
       message:
@@ -31,7 +31,7 @@ function validateCode(source: string): DiagnosticMessage | undefined {
 function validateEmphasis(
   node: Content,
   text: string,
-): DiagnosticMessage | undefined {
+): UnlocatedDiagnostic | undefined {
   const start = getStartOffset(node);
   const isBetweenDigits = /^\d[*_]\d/.test(text.slice(start - 1, start + 2));
   return isBetweenDigits
@@ -42,7 +42,7 @@ function validateEmphasis(
     : undefined;
 }
 
-function validateHeading(source: string): DiagnosticMessage | undefined {
+function validateHeading(source: string): UnlocatedDiagnostic | undefined {
   const [, underline = ""] = /\n( *(?:-+|=+)[ \t]*)$/.exec(source) ?? [];
   return underline && !source.startsWith("#")
     ? buildFixMessage(
@@ -55,7 +55,7 @@ function validateHeading(source: string): DiagnosticMessage | undefined {
 function validateCellCount(
   cells: readonly Content[],
   table: Parent | undefined,
-): DiagnosticMessage | undefined {
+): UnlocatedDiagnostic | undefined {
   const { children = [] } = (table?.children[0] ?? {}) as Partial<Parent>;
   return cells.length === children.length
     ? undefined
@@ -64,7 +64,7 @@ function validateCellCount(
       };
 }
 
-function validateDashes(table: string): DiagnosticMessage {
+function validateDashes(table: string): UnlocatedDiagnostic {
   const [, dashes = ""] = table.split("\n");
   const fix = createReplacement(dashes, dashes.replaceAll(":", ""));
   return buildFixMessage(fix, "the site aligns all columns alike.");
@@ -78,7 +78,7 @@ const nodeValidators: {
   readonly [T in Content["type"]]?: (
     node: Extract<Content, { type: T }>,
     context: NodeContext,
-  ) => DiagnosticMessage | undefined;
+  ) => UnlocatedDiagnostic | undefined;
 } = {
   html: (_node, { source }) =>
     /^<br/i.test(source)
@@ -105,9 +105,9 @@ const nodeValidators: {
 const validateNode = (
   node: Content,
   context: NodeContext,
-): DiagnosticMessage | undefined => {
+): UnlocatedDiagnostic | undefined => {
   const validate = nodeValidators[node.type] as
-    | ((node: Content, context: NodeContext) => DiagnosticMessage | undefined)
+    | ((node: Content, context: NodeContext) => UnlocatedDiagnostic | undefined)
     | undefined;
   return validate?.(node, context);
 };

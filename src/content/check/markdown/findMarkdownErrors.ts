@@ -2,7 +2,7 @@ import type { Definition, Link } from "mdast";
 import toString from "mdast-util-to-string";
 import { bodyFieldPath } from "../../model/contentFile";
 import type { ContentFile } from "../../model/contentFile";
-import type { Diagnostic, DiagnosticMessage } from "../../model/diagnostics";
+import type { Diagnostic, UnlocatedDiagnostic } from "../../model/diagnostics";
 import { buildFixMessage, createReplacement } from "../../model/fixes";
 import type { ContentType } from "../../model/contentType";
 import { locationOf } from "../findPatternErrors";
@@ -20,7 +20,7 @@ import type { HeadingWithText } from "../../markdown/parseMarkdown";
 function validateLinkNode(
   node: Link | Definition,
   source: string,
-): DiagnosticMessage | undefined {
+): UnlocatedDiagnostic | undefined {
   // The parser makes links of bare host names such as www.wa.gov.
   const linkText = toString(node);
   if (/^www\./.test(linkText) && node.url === `http://${linkText}`)
@@ -48,7 +48,7 @@ function headingMessage(
   previousDepth: number,
   isLast: boolean,
   source: string,
-): DiagnosticMessage | undefined {
+): UnlocatedDiagnostic | undefined {
   const maxDepth = previousDepth + 1;
   if (depth === 1)
     return changeDepth(source, 2, "the page already has a main heading.");
@@ -73,7 +73,7 @@ function changeDepth(
   source: string,
   depth: number,
   reason: string,
-): DiagnosticMessage {
+): UnlocatedDiagnostic {
   const [marks] = /^#+/.exec(source) ?? [];
   const level = `a heading of level ${depth}`;
   return marks

@@ -1,10 +1,10 @@
 import type { Content, Root } from "mdast";
 import visit from "unist-util-visit";
-import type { DiagnosticMessage } from "../../model/diagnostics";
+import type { UnlocatedDiagnostic } from "../../model/diagnostics";
 import { createRuleMessage } from "../validatePlainText";
 import { unparsedMarkdownRules } from "./unparsedMarkdownRules";
 
-export interface TextDiagnostic extends DiagnosticMessage {
+export interface TextDiagnostic extends UnlocatedDiagnostic {
   /** Start of the invalid part, as an offset in the text. */
   readonly offset: number;
   readonly value: string;

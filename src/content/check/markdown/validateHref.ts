@@ -1,4 +1,4 @@
-import type { DiagnosticMessage } from "../../model/diagnostics";
+import type { UnlocatedDiagnostic } from "../../model/diagnostics";
 import { buildFixMessage, createReplacement } from "../../model/fixes";
 import { safeDecodeUri } from "../../../shared/text";
 
@@ -22,7 +22,7 @@ function isPhone(number: string): boolean {
  * URL parser, because browsers do: like them, it ignores tabs and line ends in a scheme.
  * @returns `undefined` if the `href` is valid
  */
-export function validateHref(href: string): DiagnosticMessage | undefined {
+export function validateHref(href: string): UnlocatedDiagnostic | undefined {
   if (URL.canParse(href)) {
     const { protocol, hostname } = new URL(href);
     if (/^https?:(?!\/\/)/i.test(href))

@@ -1,6 +1,6 @@
 import type { Content, List, ListItem, Parent } from "mdast";
 import { findMisnumberedItem } from "../../markdown/findMisnumberedItem";
-import type { DiagnosticMessage } from "../../model/diagnostics";
+import type { UnlocatedDiagnostic } from "../../model/diagnostics";
 import { buildFixMessage, createReplacement } from "../../model/fixes";
 import { getStartOffset } from "./findUnparsedMarkdown";
 import type { NodeContext } from "./nodeContext";
@@ -16,7 +16,7 @@ function isMisindented(item: Content, list: Parent | undefined): boolean {
 function validateNumber(
   item: ListItem,
   { parent, text }: NodeContext,
-): DiagnosticMessage | undefined {
+): UnlocatedDiagnostic | undefined {
   if (parent?.type !== "list") return undefined;
   const misnumbered = findMisnumberedItem(parent as List, text);
   if (misnumbered?.offset !== getStartOffset(item)) return undefined;
@@ -34,7 +34,7 @@ function validateNumber(
       );
 }
 
-function validateBox(source: string): DiagnosticMessage {
+function validateBox(source: string): UnlocatedDiagnostic {
   const [box = ""] = /\[[ x]\] /i.exec(source) ?? [];
   return buildFixMessage(createReplacement(box, ""), "entries have no boxes.");
 }
@@ -46,7 +46,7 @@ const hasUnsupportedParts = ({ children }: ListItem): boolean =>
 export function validateListItem(
   item: ListItem,
   context: NodeContext,
-): DiagnosticMessage | undefined {
+): UnlocatedDiagnostic | undefined {
   if (!item.children.length)
     return buildFixMessage({ type: "removeLine" }, "this entry has no words.");
   if (isMisindented(item, context.parent))

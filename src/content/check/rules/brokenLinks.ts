@@ -2,7 +2,7 @@ import type { Definition, Link } from "mdast";
 import toString from "mdast-util-to-string";
 import type { RuleFile, Rule } from "../rule";
 import { findClosest } from "../../model/diagnostics";
-import type { DiagnosticMessage } from "../../model/diagnostics";
+import type { UnlocatedDiagnostic } from "../../model/diagnostics";
 import { buildFixMessage, createReplacement } from "../../model/fixes";
 import { isReservedElementId } from "../../model/reservedIds";
 import { buildHeadingIds } from "../../markdown/buildHeadingIds";
@@ -67,7 +67,7 @@ export const brokenLinks: Rule = ({ files, origin }) => {
     { url: href, ...node }: Link | Definition,
     from: RuleFile,
     text: ParsedMarkdown,
-  ): DiagnosticMessage | undefined {
+  ): UnlocatedDiagnostic | undefined {
     const pathOnSite = toPathOnSite(href, origin);
     if (pathOnSite)
       return buildFixMessage(

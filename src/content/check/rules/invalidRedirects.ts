@@ -1,6 +1,6 @@
 import { toProjectPath } from "../../model/contentFile";
 import { findClosest } from "../../model/diagnostics";
-import type { DiagnosticMessage } from "../../model/diagnostics";
+import type { UnlocatedDiagnostic } from "../../model/diagnostics";
 import { buildFixMessage, createReplacement } from "../../model/fixes";
 import { redirectSettingsFile } from "../../model/contentTypes/redirects";
 import { routes } from "../../../site/routes";
@@ -85,7 +85,7 @@ export const invalidRedirects: Rule = ({ files }) => {
       .map(({ from, to }) => [from, to]),
   );
 
-  function validateTo({ from, to }: Redirect): DiagnosticMessage | undefined {
+  function validateTo({ from, to }: Redirect): UnlocatedDiagnostic | undefined {
     if (to === routes.notFound)
       return { message: "Write another page: this one tells of an error." };
     const next = targets.get(to);

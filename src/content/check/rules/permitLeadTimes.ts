@@ -54,7 +54,10 @@ export const shortPermitLeadTimes: Rule = ({ files }) =>
       "Write more days: these leave fewer than five working days between applying for the permit and putting up the signs.",
   );
 
-/** Longest closure of an office, in days, as on a long weekend. The last day to apply may be the day before. */
+/**
+ * Longest time in days for which a permit office is closed: a long weekend. The last day to
+ * apply may be the day before it closes.
+ */
 const maxClosureDays = 3;
 
 /**

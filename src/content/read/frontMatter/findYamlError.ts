@@ -1,6 +1,6 @@
 import { isMap, visit } from "yaml";
 import type { Document, YAMLError } from "yaml";
-import type { DiagnosticMessage } from "../../model/diagnostics";
+import type { UnlocatedDiagnostic } from "../../model/diagnostics";
 import { buildFixMessage, createReplacement } from "../../model/fixes";
 import type { LineDiagnostic } from "./splitFrontMatter";
 
@@ -56,7 +56,7 @@ function describeYamlError({ code, message }: YAMLError, line: string): string {
 const unquotedIndicator = /^[ -]*\w+: +[*&@`%]/;
 
 /** Builds the advice to quote a value, with a fix if the line has the form `name: value`. */
-function quoteTruncatedValue(line: string): DiagnosticMessage {
+function quoteTruncatedValue(line: string): UnlocatedDiagnostic {
   const reason =
     "without quotes part of it is lost. If # begins a note, leave the note out.";
   const [, value] = /^[ -]*\w+: +(\S.*)$/.exec(line) ?? [];

@@ -1,4 +1,4 @@
-import type { DiagnosticMessage } from "../../model/diagnostics";
+import type { UnlocatedDiagnostic } from "../../model/diagnostics";
 
 interface SplitSource {
   /** Front matter without its delimiters. */
@@ -7,7 +7,7 @@ interface SplitSource {
   readonly linesBeforeBody: number;
 }
 
-export interface LineDiagnostic extends DiagnosticMessage {
+export interface LineDiagnostic extends UnlocatedDiagnostic {
   /** Line number, from 1. */
   readonly line: number;
   readonly value?: string | undefined;

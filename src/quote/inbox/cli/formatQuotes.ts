@@ -6,7 +6,7 @@ import { fieldRows } from "../../request/quoteRequest";
 import type { QuoteValues } from "../../request/quoteRequest";
 import { getDisplayValue } from "../../request/quoteTexts";
 import type { QuoteTexts } from "../../request/quoteTexts";
-import { pluralize, replaceControlChars } from "../../../shared/text";
+import { pluralize, replaceUnsafeCharacters } from "../../../shared/text";
 
 const formatAttempts = ({ attempts, result }: Delivery) =>
   `${pluralize(attempts, "attempt")}, last error: ${result ?? "none yet"}`;
@@ -37,7 +37,7 @@ function formatQuoteLine(quote: QuoteRequestWithDeliveries): string {
   const { id, receivedAt, request, spam } = quote;
   const { name, phone, moveSize, moveFromDate } = request;
   const state = spam ? `${formatState(quote)}; ${spam}` : formatState(quote);
-  return replaceControlChars(
+  return replaceUnsafeCharacters(
     `${id.slice(0, 8)}  ${formatCompanyTime(receivedAt)}  ${name}, ${phone}, ${moveSize} on ${moveFromDate}  (${state})`,
   );
 }
@@ -109,7 +109,7 @@ export const formatQuoteRequest = (quote: QuoteRequestWithDeliveries): string =>
   Object.entries(toStringRecord(quote))
     // A line break in a value could imitate another field.
     .map(([name, value]) =>
-      replaceControlChars(
+      replaceUnsafeCharacters(
         `${name}: ${value}`,
         multilineFields.includes(name) ? "\n" : "",
       ),
@@ -121,7 +121,7 @@ export const formatQuoteRequest = (quote: QuoteRequestWithDeliveries): string =>
  * only formulas at the start of a cell.
  */
 const formatCell = (value: string) =>
-  replaceControlChars(value, "\n").replace(
+  replaceUnsafeCharacters(value, "\n").replace(
     /^\s+(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/,
     "",
   );

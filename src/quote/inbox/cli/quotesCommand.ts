@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { defineCommand, runCommand } from "../../../cli/command";
 import { pluralize } from "../../../shared/text";
-import { openInbox } from "../store/inbox";
+import { createInbox } from "../store/inbox";
 import type { Inbox } from "../store/inbox";
 import {
   deleteQuoteRequestsByEmail,
@@ -167,7 +167,7 @@ export const quotesCommand = defineCommand({
       print("The inbox is empty.");
       return 0;
     }
-    const inbox = openInbox(settings.inboxFile);
+    const inbox = createInbox(settings.inboxFile);
     const formatValues = createValueFormatter(project);
     const options = { inbox, settings, project, target, undo, formatValues };
     try {

@@ -1,4 +1,4 @@
-import { replaceControlChars } from "../../../shared/text";
+import { replaceUnsafeCharacters } from "../../../shared/text";
 import { leaseDuration } from "../store/deliveries";
 import type {
   DeliveryAttempt,
@@ -33,7 +33,7 @@ export type SendQuoteRequests = (
  */
 export const createFailureLogger = (prefix: string) => (error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
-  console.error(`${prefix}: ${replaceControlChars(message)}`);
+  console.error(`${prefix}: ${replaceUnsafeCharacters(message)}`);
 };
 
 /** Removes the email addresses that a mail server repeats in its reply, and shortens the reply. */

@@ -1,7 +1,7 @@
 import type { SendQuoteRequests } from "./deliveryWorker";
 import type { ChannelType } from "./channelType";
-import { postJson, readPostTarget } from "./postJson";
-import type { PostTarget } from "./postJson";
+import { deliverAsJson, readPostTarget } from "./deliverAsJson";
+import type { PostTarget } from "./deliverAsJson";
 
 /**
  * Creates a function that posts requests to a service. The `Idempotency-Key` header is the
@@ -11,7 +11,7 @@ import type { PostTarget } from "./postJson";
 export const createForwarder =
   (service: PostTarget): SendQuoteRequests =>
   ([{ id, request, spam }], context) =>
-    postJson(service, request, context, {
+    deliverAsJson(service, request, context, {
       "Idempotency-Key": id,
       ...(spam && { "Probable-Spam": spam }),
     });

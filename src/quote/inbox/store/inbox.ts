@@ -63,7 +63,7 @@ const integrityCheckBudget = 0.01;
  * failure. All calls fail once the file was moved, deleted, emptied or replaced; the process
  * should then exit. SQLite's calls block the process while the disk works.
  */
-export function openInbox(
+export function createInbox(
   file: string,
   {
     migrations = path.join(__dirname, "migrations"),
@@ -204,4 +204,4 @@ export function openInbox(
   };
 }
 
-export type Inbox = ReturnType<typeof openInbox>;
+export type Inbox = ReturnType<typeof createInbox>;

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { SharpOptions } from "sharp";
-import { explainUnusableFile } from "../../../src/cms/editor/explainUnusableFile";
+import { explainUnusablePicture } from "../../../src/cms/editor/explainUnusablePicture";
 
 const pixels = (height: number, color: string) =>
   sharp({ create: { width: 8, height, channels: 3, background: color } });
@@ -18,7 +18,7 @@ async function createFrames(format: "gif" | "webp" | "png"): Promise<Buffer> {
 }
 
 const explain = (contents: Buffer | string) =>
-  explainUnusableFile(
+  explainUnusablePicture(
     new Blob([
       typeof contents === "string" ? contents : new Uint8Array(contents),
     ]),

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import net from "node:net";
-import { createMailSender } from "../../../../src/quote/inbox/delivery/createMailSender";
+import { createMailChannelSender } from "../../../../src/quote/inbox/delivery/createMailChannelSender";
 import { startMailServer } from "../../../support/mailServer";
 import { receiverContent } from "../../../support/quoteTexts";
 import { summaryLines, sentRequest } from "../../../support/quoteRequests";
@@ -13,7 +13,7 @@ interface MailOptions {
 }
 
 const senderAt = ({ host, port }: { host: string; port: number }) =>
-  createMailSender(
+  createMailChannelSender(
     {
       server: { host, port, secure: false, requireTLS: false },
       to: [recipient],

@@ -93,7 +93,7 @@ async function followToResult(
 }
 
 /** Posts a value to a service as JSON. Never rejects. */
-export async function postJson(
+export async function deliverAsJson(
   { url, variable }: PostTarget,
   value: unknown,
   { signal, onHandedOver }: AttemptContext,

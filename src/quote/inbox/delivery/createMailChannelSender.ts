@@ -6,7 +6,7 @@ import { formatField } from "../../request/quoteTexts";
 import type { QuoteTexts } from "../../request/quoteTexts";
 import {
   pluralize,
-  replaceControlChars,
+  replaceUnsafeCharacters,
   buildTelephoneUri,
 } from "../../../shared/text";
 import type { ChannelSender } from "./channelType";
@@ -34,8 +34,8 @@ const formatMailText = (request: QuoteRequest, texts: QuoteTexts) =>
       fieldRows.flat().map((field) => {
         const value = request[field.name];
         return field.control === "textarea"
-          ? `\n${replaceControlChars(value, "\n")}\n`
-          : replaceControlChars(formatField(field, value, texts));
+          ? `\n${replaceUnsafeCharacters(value, "\n")}\n`
+          : replaceUnsafeCharacters(formatField(field, value, texts));
       }),
     )
     .join("\n");
@@ -49,9 +49,9 @@ function buildQuoteMail(
   const { name, email, moveFromDate } = request;
   return {
     ...(isEmail(email) && {
-      replyTo: { name: replaceControlChars(name), address: email },
+      replyTo: { name: replaceUnsafeCharacters(name), address: email },
     }),
-    subject: replaceControlChars(
+    subject: replaceUnsafeCharacters(
       `${spam ? "Probably spam: " : "Quote request: "}${name}, ${moveFromDate}`,
     ).slice(0, 200),
     text: `${spam ? `Probably spam: ${spam}\n\n` : ""}${formatMailText(request, texts)}`,
@@ -151,7 +151,7 @@ function buildSummaryMail(quotes: QuoteRequestBatch): SendMailOptions {
   const lines = quotes.map(({ id, request, spam }) => {
     const { name, phone, email, moveFromDate } = request;
     const mark = spam ? `  (probably spam: ${spam})` : "";
-    return replaceControlChars(
+    return replaceUnsafeCharacters(
       `${id.slice(0, 8)}  ${name}, ${phone}, ${email}, ${moveFromDate}${mark}`,
     );
   });
@@ -162,7 +162,7 @@ function buildSummaryMail(quotes: QuoteRequestBatch): SendMailOptions {
 }
 
 /** Creates the sender of requests and alerts to one recipient. */
-export const createMailSender = (
+export const createMailChannelSender = (
   settings: MailSettings,
   to: string,
 ): ChannelSender => ({

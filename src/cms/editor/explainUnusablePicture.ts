@@ -26,7 +26,7 @@ const rejectedContents: readonly (readonly [RegExp, string])[] = [
  * name.
  * @returns advice for the author; `undefined` if no known problem is found
  */
-export async function explainUnusableFile(
+export async function explainUnusablePicture(
   file: Blob,
 ): Promise<string | undefined> {
   const contents = new TextDecoder("windows-1252").decode(
