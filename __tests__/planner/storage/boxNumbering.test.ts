@@ -21,6 +21,7 @@ import { mergePlans } from "../../../src/planner/plan/mergePlans";
 import {
   emptyPlan,
   parsePlan,
+  planFormatVersion,
   deserializePlan,
   serializePlan,
 } from "../../../src/planner/plan/parsePlan";
@@ -317,7 +318,7 @@ test("what is kept beside the plan is forgotten, and comes back", () => {
 test("beside a plan of a newer version nothing is cleared", () => {
   writeNumberingStart(3001);
   sessionStorage.setItem("new-box", "{}");
-  const newer = JSON.stringify({ v: 2 });
+  const newer = JSON.stringify({ v: planFormatVersion + 1 });
   localStorage.setItem(storageKeys.plan, newer);
   expect(clearPlannerData()).toBeUndefined();
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({

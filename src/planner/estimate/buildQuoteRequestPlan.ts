@@ -9,6 +9,7 @@ import {
 } from "./describePlan";
 import type { ItemList, PlannerCatalog } from "./describePlan";
 import { deserializePlan } from "../plan/parsePlan";
+import type { PlanProperty } from "../plan/planCodecs";
 import { collapseWhitespace, accessKeys } from "../plan/plan";
 import type { AccessDetails, Plan } from "../plan/plan";
 import {
@@ -19,7 +20,6 @@ import {
   roundForDisplay,
   sumPlanVolume,
 } from "./volumes";
-import type { HomeSize } from "./volumes";
 
 const planHeading = "Moving plan (a planning aid, not an estimate)";
 
@@ -41,31 +41,50 @@ function formatTotals({ rooms }: PlannerCatalog, plan: Plan): string {
   return `about ${formatVolume(typical)} (${range}), ${weight} pounds, ${pluralize(pieces, "item")}`;
 }
 
-/** Lists the facts that a mover needs first, one line each. */
-function listFacts(
-  plan: Plan,
-  content: PlannerCatalog,
-  home: (Pick<PlannerCatalog["homes"][number], "boxes"> & HomeSize) | undefined,
-): readonly string[] {
-  const labeled = (label: string, text: string | undefined) =>
-    text ? [`${label}: ${text}`] : [];
-  const { boxes, from, to } = plan;
-  const boxesText =
-    summarizeUncountedBoxes(plan).text ||
-    `${formatBoxCount(boxes.length)} listed`;
-  return [
-    ...labeled("Moving date", formatFullDay(plan.date)),
-    ...labeled("Home", home?.name),
-    ...labeled("Inventory", formatTotals(content, plan)),
-    ...labeled(
+/** Counts the boxes of the box list; no line without boxes. */
+function formatPackedBoxes(plan: Plan): readonly string[] {
+  const { text } = summarizeUncountedBoxes(plan);
+  if (plan.boxes.length === 0) return [];
+  return [text || `${formatBoxCount(plan.boxes.length)} listed`];
+}
+
+const formatLabeled = (label: string, text: string | undefined) =>
+  text ? [`${label}: ${text}`] : [];
+
+interface FactSource {
+  readonly plan: Plan;
+  readonly content: PlannerCatalog;
+  readonly home: PlannerCatalog["homes"][number] | undefined;
+}
+
+/** What the request says of a property beside the lists of items, or where else or whether it does. */
+type RequestFacts =
+  ((source: FactSource) => readonly string[]) | "in the item lists" | "omitted";
+
+/** The facts that a mover needs first, in their order, one line each. */
+const requestFacts: Readonly<Record<PlanProperty, RequestFacts>> = {
+  date: ({ plan }) => formatLabeled("Moving date", formatFullDay(plan.date)),
+  home: ({ home }) => formatLabeled("Home", home?.name),
+  counts: ({ plan, content }) =>
+    formatLabeled("Inventory", formatTotals(content, plan)),
+  customItems: "in the item lists",
+  itemNotes: "in the item lists",
+  boxes: ({ plan, home }) => [
+    ...formatLabeled(
       "Boxes to buy",
       home && formatRange(home.boxes.low, home.boxes.high),
     ),
-    ...(boxes.length > 0 ? [boxesText] : []),
-    ...labeled("Leaving", formatAccess(from)),
-    ...labeled("Going to", formatAccess(to)),
-  ];
-}
+    ...formatPackedBoxes(plan),
+  ],
+  from: ({ plan }) => formatLabeled("Leaving", formatAccess(plan.from)),
+  to: ({ plan }) => formatLabeled("Going to", formatAccess(plan.to)),
+  done: "omitted",
+};
+
+const listFacts = (source: FactSource): readonly string[] =>
+  Object.values(requestFacts).flatMap((facts) =>
+    typeof facts === "function" ? facts(source) : [],
+  );
 
 /** Formats a list in one line: its first items, and the totals of the omitted ones. */
 function shortenItemList({ heading, items }: ItemList, count: number): string {
@@ -105,7 +124,7 @@ export function buildQuoteRequestPlan(
   const plan = deserializePlan(serialized ?? "{}");
   if (typeof plan === "string") return undefined;
   const home = resolveHomeSize(content.rooms, content.homes, plan);
-  const facts = listFacts(plan, content, home);
+  const facts = listFacts({ plan, content, home });
   const lists = buildItemLists(content.rooms, plan, ({ ask }) => Boolean(ask));
   if (facts.length + lists.length === 0) return undefined;
   const listLines = lists.map(formatItemList);

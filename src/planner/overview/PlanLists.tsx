@@ -12,6 +12,7 @@ import {
 import type { ItemList } from "../estimate/describePlan";
 import { formatRange } from "../estimate/volumes";
 import type { StepRange } from "../timeline/scheduleSteps";
+import type { PlanProperty } from "../plan/planCodecs";
 import { htmlToText } from "../../browser/htmlToText";
 import {
   missingHomeSizeHint,
@@ -28,61 +29,89 @@ interface PlanListsProps extends Pick<
   summary: PlanSummary;
 }
 
-/** Lists too long for the tiles: folded on screen, open on paper. */
-export const PlanLists = memo(function PlanLists({
-  summary: { plan, total, load, supplies, done, stepRanges },
-  rooms,
-  steps,
-  paths,
-}: PlanListsProps) {
-  const isLive = useIsHydrated();
-  return (
-    <>
-      {paths.timeline && (
-        <DisclosureList
-          heading="Tasks by week"
-          lines={steps.map((step, index) => (
-            <StepLine
-              key={step.when}
-              {...step}
-              range={stepRanges[index]}
-              done={done}
-              isLive={isLive}
-            />
-          ))}
-        />
-      )}
-      <DisclosureList
-        heading="Items by room"
-        lines={
-          load
-            ? [
-                ...formatLoadLines(total, load),
-                ...buildItemLists(rooms, plan).map((list) => (
-                  <ItemLine key={list.heading} {...list} />
-                )),
-              ]
-            : []
+interface ListSource extends PlanListsProps {
+  /**
+   * Whether the page is hydrated. The built HTML leaves out the tasks, which the timeline's
+   * page has.
+   */
+  isLive: boolean;
+}
+
+/** Builds the list of a plan property; `undefined` without the tool's page. */
+type ListBuilder = (source: ListSource) => DisclosureListProps | undefined;
+
+/** Where else the plan's page, or another, prints a property. */
+type PrintedElsewhere =
+  "fields" | "tiles" | "with the items" | "page of doors and parking";
+
+/** The overview's lists, in their order, by the plan property that they show. */
+const listBuilders: Readonly<
+  Record<PlanProperty, ListBuilder | PrintedElsewhere>
+> = {
+  date: "fields",
+  done: (source) =>
+    source.paths.timeline
+      ? { heading: "Tasks by week", lines: buildStepLines(source) }
+      : undefined,
+  counts: (source) => ({
+    heading: "Items by room",
+    lines: buildItemLines(source),
+    emptyHint: emptyInventoryHint,
+  }),
+  customItems: "with the items",
+  itemNotes: "with the items",
+  home: ({ summary: { supplies }, paths }) =>
+    paths.boxes
+      ? {
+          heading: "What to buy",
+          lines: supplies ? formatSupplyLines(supplies) : [],
+          emptyHint: missingHomeSizeHint,
         }
-        emptyHint={emptyInventoryHint}
-      />
-      {paths.boxes && (
-        <DisclosureList
-          heading="What to buy"
-          lines={
-            supplies
-              ? Object.entries(supplies).map(
-                  ([kind, { low, high }]) =>
-                    `${formatRange(low, high)} ${supplyLabels[kind as keyof typeof supplyLabels]}`,
-                )
-              : []
-          }
-          emptyHint={missingHomeSizeHint}
-        />
-      )}
-    </>
-  );
+      : undefined,
+  boxes: "tiles",
+  from: "page of doors and parking",
+  to: "page of doors and parking",
+};
+
+/** Lists too long for the tiles: folded on screen, open on paper. */
+export const PlanLists = memo(function PlanLists(props: PlanListsProps) {
+  const isLive = useIsHydrated();
+  return Object.values(listBuilders).map((build) => {
+    if (typeof build !== "function") return null;
+    const list = build({ ...props, isLive });
+    return list && <DisclosureList key={list.heading} {...list} />;
+  });
 });
+
+const buildStepLines = ({ summary, steps, isLive }: ListSource) =>
+  steps.map((step, index) => (
+    <StepLine
+      key={step.when}
+      {...step}
+      range={summary.stepRanges[index]}
+      done={summary.done}
+      isLive={isLive}
+    />
+  ));
+
+const buildItemLines = ({
+  summary: { plan, total, load },
+  rooms,
+}: ListSource) =>
+  load
+    ? [
+        ...formatLoadLines(total, load),
+        ...buildItemLists(rooms, plan).map((list) => (
+          <ItemLine key={list.heading} {...list} />
+        )),
+      ]
+    : [];
+
+const formatSupplyLines = (supplies: NonNullable<PlanSummary["supplies"]>) =>
+  Object.entries(supplies).map(
+    ([kind, { low, high }]) =>
+      `${formatRange(low, high)} ${supplyLabels[kind as keyof typeof supplyLabels]}`,
+  );
 
 /** Maximum number of items in one line; a longer list has a line for each item. */
 const maxItemsPerLine = 12;
@@ -122,15 +151,11 @@ const DisclosureList = ({ heading, lines, emptyHint }: DisclosureListProps) => (
   </Disclosure>
 );
 
-type StepLineProps = Queries.PlanStepFragment & {
-  range: StepRange | undefined;
-  done: ReadonlySet<string>;
-  /**
-   * Whether the page is hydrated. The built HTML leaves out the tasks, which the timeline's
-   * page has.
-   */
-  isLive: boolean;
-};
+type StepLineProps = Queries.PlanStepFragment &
+  Pick<PlanSummary, "done"> &
+  Pick<ListSource, "isLive"> & {
+    range: StepRange | undefined;
+  };
 
 /** A step with its progress; on paper, also its tasks. */
 const StepLine = ({ when, tasks, range, done, isLive }: StepLineProps) => {

@@ -19,7 +19,7 @@ import type { Plan } from "../plan/plan";
 import { sumPlanVolume } from "../estimate/volumes";
 import { formatBoxCount, formatDuplicateLines } from "../plannerTexts";
 import { getLatestPlanTimestamp } from "../plan/timestamps";
-import { describeLoss, formatRestoredItem } from "./describeLoss";
+import { describeLoss, formatListItem } from "./describeLoss";
 import type { LossContent } from "./describeLoss";
 
 /** The next box number of a device that joins a plan. */
@@ -183,7 +183,7 @@ export function buildImportPrompt(
       },
       {
         heading: "Deleted here, but changed later elsewhere, so it comes back:",
-        lines: findRestoredItems(local, merged).map(formatRestoredItem),
+        lines: findRestoredItems(local, merged).map(formatListItem),
       },
       duplicateEffect,
     ],

@@ -1,6 +1,6 @@
 import { isIsoDay } from "../../shared/dates";
 import { formatFullDay } from "../dates/days";
-import type { FlatValue } from "../plan/planCodecs";
+import type { FlatValue, PlanProperty } from "../plan/planCodecs";
 import type { MergeLoss } from "../plan/mergePlans";
 import type { AccessKey, CustomItem } from "../plan/plan";
 import type { InventoryRoom } from "../estimate/volumes";
@@ -42,46 +42,55 @@ function formatChange({ before, after }: MergeLoss): string {
   return formatValue(before) + (afterText && `, now ${afterText}`);
 }
 
-/** Formats a box or a custom item; `undefined` for other values. */
-function formatListItem(value: FlatValue): string | undefined {
-  if (typeof value !== "object") return undefined;
-  if ("number" in value) return formatBox(value);
-  return "name" in value ? value.name : undefined;
+/** Formats a box or custom item, such as one that a merge restores. */
+export const formatListItem = (item: Box | CustomItem): string =>
+  "number" in item ? formatBox(item) : item.name;
+
+/** A loss of a plan's value, for its description. */
+interface DescribedLoss extends LossContent {
+  /** Key within the plan property; empty for a text. */
+  readonly key: string;
+  readonly before: FlatValue;
+  /** The value before and after the merge, as text. */
+  readonly change: string;
 }
 
-/** Formats a box or custom item that a merge restores. */
-export const formatRestoredItem = (item: Box | CustomItem): string =>
-  formatListItem(item) ?? item.id;
+type LossDescriber = (loss: DescribedLoss) => string;
+
+const describeItemLoss: LossDescriber = ({ key, change, rooms }) => {
+  const items = rooms.flatMap((room) => room.items);
+  return `${items.find(({ id }) => id === key)?.name ?? key}: ${change}`;
+};
+
+const describeTaskLoss: LossDescriber = ({ key, steps }) => {
+  const tasks = steps.flatMap((step) => step.tasks);
+  const task = tasks.find(({ id }) => id === key);
+  return `Done: ${task ? htmlToText(task.text.html) : key}`;
+};
+
+const describeListItemLoss: LossDescriber = ({ before }) =>
+  formatListItem(before as Box | CustomItem);
+
+const formatQuestion = (key: string) => accessQuestions[key as AccessKey].label;
+
+const lossDescribers: Readonly<Record<PlanProperty, LossDescriber>> = {
+  date: ({ change }) => `Moving date: ${change}`,
+  home: () => "The home size",
+  from: ({ key, change }) => `Moving from, ${formatQuestion(key)}: ${change}`,
+  to: ({ key, change }) => `Moving to, ${formatQuestion(key)}: ${change}`,
+  itemNotes: describeItemLoss,
+  counts: describeItemLoss,
+  done: describeTaskLoss,
+  customItems: describeListItemLoss,
+  boxes: describeListItemLoss,
+};
 
 /** Describes a loss in a merge, such as "Sofa: 3, now 1". Needs the browser's DOM. */
-export function describeLoss(
-  loss: MergeLoss,
-  { rooms, steps }: LossContent,
-): string {
-  const { key: flatKey, box } = loss;
-  const changeText = formatChange(loss);
+export function describeLoss(loss: MergeLoss, content: LossContent): string {
+  const { key: flatKey, box, before } = loss;
+  const change = formatChange(loss);
   if (box)
-    return `${formatBox(box)}: ${formatBoxKey(flatKey)} ${changeText}`.trim();
-  const [property = "", keyInProperty = ""] = flatKey.split(".");
-  const getItemName = () =>
-    rooms.flatMap(({ items }) => items).find(({ id }) => id === keyInProperty)
-      ?.name ?? keyInProperty;
-  switch (property) {
-    case "counts":
-    case "itemNotes":
-      return `${getItemName()}: ${changeText}`;
-    case "done": {
-      const tasks = steps.flatMap((step) => step.tasks);
-      const task = tasks.find(({ id }) => id === keyInProperty);
-      return `Done: ${task ? htmlToText(task.text.html) : keyInProperty}`;
-    }
-    case "from":
-    case "to":
-      return `Moving ${property}, ${accessQuestions[keyInProperty as AccessKey].label}: ${changeText}`;
-    case "date":
-      return `Moving date: ${changeText}`;
-    case "home":
-      return "The home size";
-  }
-  return formatListItem(loss.before) ?? flatKey;
+    return `${formatBox(box)}: ${formatBoxKey(flatKey)} ${change}`.trim();
+  const [property, key = ""] = flatKey.split(".") as [PlanProperty, string?];
+  return lossDescribers[property]({ ...content, key, before, change });
 }

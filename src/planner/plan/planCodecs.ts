@@ -1,7 +1,7 @@
 import { boxLimits, compareBoxes, parseBox } from "./boxes";
 import type { Box } from "./boxes";
 import { accessKeys, planLimits } from "./plan";
-import type { CustomItem, AccessDetails, AccessKey, Plan } from "./plan";
+import type { CustomItem, AccessDetails, Plan } from "./plan";
 import {
   isId,
   parseArrayOrEmpty,
@@ -120,26 +120,48 @@ const compareIds = (one: CustomItem, other: CustomItem) =>
 const isAccessKey = (key: string) =>
   accessKeys.some((accessKey) => accessKey === key);
 
-/** Codecs of the plan properties, for parsing, updates and merges. */
-const planCodecs = {
-  date: textCodec(parseDayOrEmpty),
-  home: textCodec(parseHome),
-  from: recordCodec<AccessDetails>(isAccessKey, parseNote),
-  to: recordCodec<AccessDetails>(isAccessKey, parseNote),
-  itemNotes: recordCodec<Plan["itemNotes"]>(isId, parseNote),
-  counts: recordCodec<Plan["counts"]>(isId, parseCount),
-  done: checkedIdsCodec,
-  customItems: listCodec(parseCustomItem, planLimits.customItems, compareIds),
-  boxes: listCodec(parseBox, boxLimits.boxes, compareBoxes),
-};
-
-type PlanProperty = keyof typeof planCodecs;
+/** Properties that are parsed, updated and merged: all but the ID and the timestamps. */
+export type PlanProperty = Exclude<keyof Plan, "id" | "changed">;
 
 type PlanProperties = Pick<Plan, PlanProperty>;
 
+interface PropertyCodec<T> extends Codec<T> {
+  /** Whether clearing the inventory clears the property. */
+  readonly isInventory: boolean;
+}
+
+const itemNotesCodec = recordCodec<Plan["itemNotes"]>(isId, parseNote);
+const countsCodec = recordCodec<Plan["counts"]>(isId, parseCount);
+const accessCodec = recordCodec<AccessDetails>(isAccessKey, parseNote);
+const customItemsCodec = listCodec(
+  parseCustomItem,
+  planLimits.customItems,
+  compareIds,
+);
+const boxesCodec = listCodec(parseBox, boxLimits.boxes, compareBoxes);
+
+/** Codecs of the plan properties, for parsing, updates and merges. */
+const planCodecs: {
+  readonly [P in PlanProperty]: PropertyCodec<Plan[P]>;
+} = {
+  date: { ...textCodec(parseDayOrEmpty), isInventory: false },
+  home: { ...textCodec(parseHome), isInventory: false },
+  from: { ...accessCodec, isInventory: false },
+  to: { ...accessCodec, isInventory: false },
+  itemNotes: { ...itemNotesCodec, isInventory: true },
+  counts: { ...countsCodec, isInventory: true },
+  done: { ...checkedIdsCodec, isInventory: false },
+  customItems: { ...customItemsCodec, isInventory: true },
+  boxes: { ...boxesCodec, isInventory: false },
+};
+
+export const planProperties = Object.keys(
+  planCodecs,
+) as readonly PlanProperty[];
+
 /** Builds the plan properties: each is the result of a function for its codec. */
-const mapCodecs = (
-  map: (codec: Codec<unknown>, property: PlanProperty) => unknown,
+export const mapCodecs = (
+  map: (codec: PropertyCodec<unknown>, property: PlanProperty) => unknown,
 ): PlanProperties =>
   Object.fromEntries(
     Object.entries(planCodecs).map(([property, codec]) => [
@@ -195,15 +217,20 @@ export function unflattenPlan(flatValues: FlatValues): PlanProperties {
   );
 }
 
+/** Keys within a plan property: its record's keys; for a list, IDs. */
+type KeyInProperty<T> = T extends readonly unknown[]
+  ? string
+  : keyof T & string;
+
 /**
  * Flat key of a value that {@link withFlatValue} can set: a plan property, or a plan property
  * and a key within it, joined by a dot. Boxes have updates of their own.
  */
-export type FlatKey =
-  | "date"
-  | "home"
-  | `${"from" | "to"}.${AccessKey}`
-  | `${"itemNotes" | "counts" | "done" | "customItems"}.${string}`;
+export type FlatKey = {
+  [P in Exclude<PlanProperty, "boxes">]: Plan[P] extends string
+    ? P
+    : `${P}.${KeyInProperty<Plan[P]>}`;
+}[Exclude<PlanProperty, "boxes">];
 
 /** Whether an untrusted text has the form of a flat key. */
 export function isFlatKey(flatKey: string): boolean {

@@ -1,7 +1,7 @@
 import { boxLimits, compareBoxes, parseBox } from "./boxes";
 import type { Box } from "./boxes";
 import { createId } from "./timestamps";
-import { withFlatValue } from "./planCodecs";
+import { mapCodecs, withFlatValue } from "./planCodecs";
 import type { FlatKey } from "./planCodecs";
 import type { CustomItem, Plan } from "./plan";
 import { parseIntegerOrZero } from "./parseValues";
@@ -40,9 +40,9 @@ export const setHomeSizeAndCounts =
 
 export const clearInventory: PlanUpdate = (plan) => ({
   ...plan,
-  counts: {},
-  customItems: [],
-  itemNotes: {},
+  ...mapCodecs(({ isInventory, join }, property) =>
+    isInventory ? join({}) : plan[property],
+  ),
 });
 
 /** Adds a box; no change if the box is invalid or the list is full. */
