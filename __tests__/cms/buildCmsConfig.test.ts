@@ -1,5 +1,6 @@
 import { buildCmsConfig } from "../../src/cms/buildCmsConfig";
 import type { DecapField } from "../../src/cms/decapFields";
+import { defaultLabels } from "../../src/content/model/contentTypes/labels";
 import { fixtureFiles } from "../support/fixtureFiles";
 
 const pages = [{ label: "About (/about)", value: "/about" }];
@@ -33,6 +34,14 @@ test.each<[string, string, object]>([
   [anyCity, "description", { widget: "text", required: false }],
   [anyCity, "county", { widget: "relation", value_field: "{{slug}}" }],
   [anyCity, "facts", { min: 3, max: 6, summary: "{{fields.label}}" }],
+  [
+    "content/settings/labels.md",
+    "menu",
+    {
+      required: false,
+      hint: `Up to 200 characters. Left empty, it reads “${defaultLabels.menu}”.`,
+    },
+  ],
   [anyPost, "date", { format: "YYYY-MM-DD", time_format: false }],
   [anyCity, "body", { editor_components: [], modes: ["rich_text", "raw"] }],
 ])("in %s, %s is asked for as %j", (file, name, expected) => {

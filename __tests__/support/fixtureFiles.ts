@@ -2,6 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import type { ContentFile } from "../../src/content/model/contentFile";
 import { formatDiagnostic } from "../../src/content/model/diagnostics";
+import {
+  defaultLabels,
+  labelsFile,
+} from "../../src/content/model/contentTypes/labels";
 import type { PicturesByPath } from "../../src/content/read/content";
 import { parseContentSource } from "../../src/content/read/parseContentSource";
 import { fixtureContent } from "../fixture/content";
@@ -19,6 +23,18 @@ export const fixtureFiles: readonly ContentFile[] = fixtureNames
     if (error) throw new Error(formatDiagnostic(error));
     return file;
   });
+
+const fixtureFile = (path: string): ContentFile => {
+  const file = fixtureFiles.find((one) => one.path === path);
+  if (!file) throw new Error(`The fixture has no ${path}`);
+  return file;
+};
+
+/** Labels of the fixture site. Those that its file lacks have their default. */
+export const fixtureLabels: typeof defaultLabels = {
+  ...defaultLabels,
+  ...fixtureFile(labelsFile).frontMatter,
+};
 
 /** Pictures of the fixture site, with a valid size that isn't theirs. */
 export const fixturePictures: PicturesByPath = new Map(
@@ -40,8 +56,7 @@ export function editedFixtureFile(
   changes: Readonly<Record<string, unknown>> = {},
   overrides: { readonly path?: string; readonly body?: string } = {},
 ): ContentFile {
-  const file = fixtureFiles.find((one) => one.path === path);
-  if (!file) throw new Error(`The fixture has no ${path}`);
+  const file = fixtureFile(path);
   const fields = Object.entries({ ...file.frontMatter, ...changes });
   return {
     path,

@@ -1,9 +1,8 @@
-import { labelsFile } from "../../src/content/model/contentTypes/labels";
 import { companySettingsFile } from "../../src/content/model/contentTypes/company";
 import { getTokenValues } from "../../src/site/companyTokens";
 import { interpolate } from "../../src/shared/text";
 import { fixtureSiteUrl } from "../fixture/content";
-import { fixtureFiles } from "./fixtureFiles";
+import { fixtureFiles, fixtureLabels } from "./fixtureFiles";
 
 const frontMatterOf = (file: string) =>
   fixtureFiles.find(({ path }) => path === file)?.frontMatter ?? {};
@@ -26,12 +25,10 @@ function siteData() {
   const company = frontMatterOf(
     companySettingsFile,
   ) as unknown as Queries.Company;
-  const labels = Object.entries(frontMatterOf(labelsFile)).map(
-    ([name, text]) => [
-      name,
-      interpolate(String(text), getTokenValues(company)),
-    ],
-  );
+  const labels = Object.entries(fixtureLabels).map(([name, text]) => [
+    name,
+    interpolate(text, getTokenValues(company)),
+  ]);
   return {
     site: { buildYear: "2026", siteMetadata: { siteUrl: fixtureSiteUrl } },
     company,

@@ -1,10 +1,9 @@
 import { quoteFormFile } from "../../src/content/model/contentTypes/quoteForm";
-import { labelsFile } from "../../src/content/model/contentTypes/labels";
 import type {
   ReceiverContent,
   ReceiverTexts,
 } from "../../src/quote/inbox/responses/hostPage";
-import { fixtureFiles } from "./fixtureFiles";
+import { fixtureFiles, fixtureLabels } from "./fixtureFiles";
 
 const frontMatterOf = (name: string) =>
   fixtureFiles.find(({ path }) => path === name)?.frontMatter;
@@ -12,7 +11,7 @@ const frontMatterOf = (name: string) =>
 /** Texts of the fixture site's form, as in the specification. */
 export const quoteTexts = {
   ...frontMatterOf(quoteFormFile),
-  labels: { ...frontMatterOf(labelsFile), call: "Call (253) 555-0142" },
+  labels: { ...fixtureLabels, call: "Call (253) 555-0142" },
 } as unknown as ReceiverTexts;
 
 /** Content of the file that the build writes for the receiver. */

@@ -36,12 +36,13 @@ const richTextButtons = [
 ];
 
 function createTextWidget(field: TextField): DecapWidget {
-  const { min = 1, max, hint } = field;
+  const { min = 1, max, hint, defaultText } = field;
   // The content check trims the value before it counts characters.
   const length = String.raw`^\s*(?=\S)[\s\S]{${min - 1},${max ? max - 1 : ""}}\S\s*$`;
   const range = min > 1 ? `${min} to ${max}` : `Up to ${max}`;
   const limits = max && `${range} characters.`;
-  const hints = [hint, limits].filter(Boolean).join(" ");
+  const emptyHint = defaultText && `Left empty, it reads “${defaultText}”.`;
+  const hints = [hint, limits, emptyHint].filter(Boolean).join(" ");
   return {
     widget: max && max > 120 ? "text" : "string",
     pattern: [
@@ -49,6 +50,7 @@ function createTextWidget(field: TextField): DecapWidget {
       formatExpectedValue(field),
     ],
     ...(hints && { hint: hints }),
+    ...(defaultText && { required: false }),
   };
 }
 

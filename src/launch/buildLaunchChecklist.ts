@@ -3,11 +3,13 @@ import type { ContentFile } from "../content/model/contentFile";
 import type { Diagnostic } from "../content/model/diagnostics";
 import {
   companyAnswerNames,
-  companyAnswerLabels,
   getQuestionLabelName,
   companySettingsFile,
 } from "../content/model/contentTypes/company";
-import { labelsFile } from "../content/model/contentTypes/labels";
+import {
+  defaultLabels,
+  labelsFile,
+} from "../content/model/contentTypes/labels";
 import { readQuoteSettings } from "../quote/inbox/readQuoteSettings";
 import { isPublicSite } from "../site/env";
 import { exampleHostPattern } from "../shared/text";
@@ -97,14 +99,11 @@ function findMissingSettings(
 function findMissingAnswers(published: readonly ContentFile[]): Diagnostic[] {
   const frontMatterOf = (file: string) =>
     published.find(({ path }) => path === file)?.frontMatter ?? {};
-  const questions = frontMatterOf(labelsFile) as Partial<
-    Record<string, string>
-  >;
+  const questions = { ...defaultLabels, ...frontMatterOf(labelsFile) };
   const { answers = {} } = frontMatterOf(companySettingsFile);
   const answerValues = answers as Readonly<Record<string, unknown>>;
   return companyAnswerNames.flatMap((name) => {
-    const question =
-      questions[getQuestionLabelName(name)] ?? companyAnswerLabels[name];
+    const question = questions[getQuestionLabelName(name)];
     const message = `Visitors ask: “${question}” Answer as it is for you; docs/hosting.md has an example.`;
     return todo(answerValues[name], companyPath, `answers.${name}`, message);
   });

@@ -1,5 +1,9 @@
 import { checkContent } from "../../../src/content/check/checkContent";
 import type { ContentFile } from "../../../src/content/model/contentFile";
+import {
+  defaultLabels,
+  labelsFile,
+} from "../../../src/content/model/contentTypes/labels";
 import { formatReport } from "../../../src/content/model/diagnostics";
 import type { Diagnostic } from "../../../src/content/model/diagnostics";
 import {
@@ -34,6 +38,13 @@ test("valid content has no error", () => {
   expect(report.replaceAll("content/", "__tests__/fixture/content/")).toBe(
     formatReport([]),
   );
+});
+
+test("the default of each label is one that an editor could write", () => {
+  const { errors, warnings } = check(
+    editedFixtureFile(labelsFile, defaultLabels),
+  );
+  expect([...errors, ...warnings]).toEqual([]);
 });
 
 test("an address twice is an error", () => {

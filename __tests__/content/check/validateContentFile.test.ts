@@ -1,4 +1,8 @@
 import { validateContentFile } from "../../../src/content/check/validateContentFile";
+import {
+  defaultLabels,
+  labelsFile,
+} from "../../../src/content/model/contentTypes/labels";
 import { formatDiagnosticMessage } from "../../../src/content/model/diagnostics";
 import { parseContentSource } from "../../../src/content/read/parseContentSource";
 import { serializeContentFile } from "../../../src/content/write/serializeContentFile";
@@ -12,6 +16,18 @@ test("texts are trimmed", () => {
   });
   const { entry } = validateContentFile(file);
   expect(entry?.data.heading).toBe("Call {company} at {phone}");
+});
+
+test("a label that a file doesn't have is the default, and an editor's text stays", () => {
+  const file = editedFixtureFile(labelsFile, {
+    menu: undefined,
+    close: "Done",
+  });
+  const { entry } = validateContentFile(file);
+  expect(entry?.data).toMatchObject({
+    menu: defaultLabels.menu,
+    close: "Done",
+  });
 });
 
 test.each([

@@ -1,6 +1,9 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { labelsFile } from "../../../src/content/model/contentTypes/labels";
+import {
+  defaultLabels,
+  labelsFile,
+} from "../../../src/content/model/contentTypes/labels";
 import { companySettingsFile } from "../../../src/content/model/contentTypes/company";
 import { writeReceiverContentFile } from "../../../src/gatsby/output/writeReceiverContentFile";
 import type { CompanyFacts } from "../../../src/site/companyTokens";
@@ -10,10 +13,13 @@ import { createContentProject } from "../../support/createContentProject";
 const started = process.cwd();
 afterEach(() => process.chdir(started));
 
-/** Labels in the written file. One of them names the company. */
+/** Labels in the written file. One of them names the company, and one is missing. */
 async function labelsFor(company?: CompanyFacts) {
   const folder = await createContentProject(
-    editedFixtureFile(labelsFile, { call: "{shortName}: {phone}" }),
+    editedFixtureFile(labelsFile, {
+      call: "{shortName}: {phone}",
+      quickLinks: undefined,
+    }),
   );
   process.chdir(folder);
   await writeReceiverContentFile("public", company);
@@ -30,6 +36,7 @@ test("the receiver's labels have the company's facts, or their tokens without it
   expect(await labelsFor(company)).toMatchObject({
     call: "Harbor & Hill: (360) 555-0117",
     home: "Home",
+    quickLinks: defaultLabels.quickLinks,
   });
   expect(await labelsFor()).toMatchObject({ call: "{shortName}: {phone}" });
 });

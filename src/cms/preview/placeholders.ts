@@ -22,6 +22,8 @@ function placeholderFor(field: Field): unknown {
       return withPlaceholders(field.fields, {});
     case "pictureFile":
       return "";
+    case "text":
+      return field.defaultText ?? formatPlaceholder(field.label);
     default:
       return formatPlaceholder(field.label);
   }

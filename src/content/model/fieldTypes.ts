@@ -33,9 +33,15 @@ const fieldTypes: {
       pattern?.message ??
       `${description} of ${describeLength(min, max, ["character", "characters"])}`,
     // An empty value gets the message of the pattern, not of the length.
-    zodSchema: ({ pattern, min = pattern ? 0 : 1, max = Infinity }) => {
-      const schema = z.string().trim().min(min).max(max);
-      return pattern ? schema.regex(pattern.regex) : schema;
+    zodSchema: ({
+      pattern,
+      min = pattern ? 0 : 1,
+      max = Infinity,
+      defaultText,
+    }) => {
+      const limited = z.string().trim().min(min).max(max);
+      const schema = pattern ? limited.regex(pattern.regex) : limited;
+      return defaultText ? schema.default(defaultText) : schema;
     },
   },
   markdown: {

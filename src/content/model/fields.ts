@@ -16,6 +16,8 @@ export interface TextField extends FieldBase {
   readonly min?: number;
   readonly max?: number;
   readonly pattern?: { readonly regex: RegExp; readonly message: string };
+  /** The value while the file has none. */
+  readonly defaultText?: string;
   /** Noun for the value, for messages. The value must be unique among all fields with the same noun. */
   readonly unique?:
     "title" | "description" | "FIPS code" | "item id" | "task id";

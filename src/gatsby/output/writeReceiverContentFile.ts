@@ -4,7 +4,10 @@ import { getTokenValues } from "../../site/companyTokens";
 import type { CompanyFacts } from "../../site/companyTokens";
 import { receiverContentFile } from "../../site/files";
 import { interpolate } from "../../shared/text";
-import { labelsFile } from "../../content/model/contentTypes/labels";
+import {
+  defaultLabels,
+  labelsFile,
+} from "../../content/model/contentTypes/labels";
 import { quoteFormFile } from "../../content/model/contentTypes/quoteForm";
 import { readCompanySettings, readFrontMatter } from "../readFrontMatter";
 
@@ -17,7 +20,10 @@ export async function writeReceiverContentFile(
   company?: CompanyFacts,
 ): Promise<void> {
   const { name, shortName, phone } = readCompanySettings();
-  const { home, call, quickLinks } = readFrontMatter(labelsFile);
+  const { home, call, quickLinks }: Readonly<Record<string, unknown>> = {
+    ...defaultLabels,
+    ...readFrontMatter(labelsFile),
+  };
   const facts = company ? getTokenValues(company) : {};
   const fillTokens = (text: unknown) =>
     typeof text === "string" ? interpolate(text, facts) : undefined;
