@@ -1,4 +1,3 @@
-import { getTokenHtml, fillTokensInHtml } from "../../src/site/companyTokens";
 import {
   noWrapNamesInHtml,
   interpolate,
@@ -12,49 +11,6 @@ test.each([
   ["{} { a } {a-b} {1}", "{} { a } {a-b} {1}"],
 ])("%p becomes %p", (text, filled) => {
   expect(interpolate(text, { a: "one", b: "$&", empty: "" })).toBe(filled);
-});
-
-const facts = {
-  name: "Movers & Sons <Inc.>",
-  shortName: 'The "Best"',
-  phone: "(206) 555-0199",
-  email: 'a"onclick="b@movers.example',
-  city: "Tacoma",
-  state: "WA",
-  zip: "98445",
-  hours: { days: "Monday to Friday", opens: "9:00 AM", closes: "5:00 PM" },
-  founded: 2024,
-};
-
-test("the company's facts are escaped in HTML, and phone and e-mail are links", () => {
-  expect(getTokenHtml(facts)).toMatchObject({
-    company: "Movers &#38; Sons &#60;Inc.&#62;",
-    shortName: "The &#34;Best&#34;",
-    phone: '<a href="tel:+12065550199">(206) 555-0199</a>',
-    email:
-      '<a href="mailto:a&#34;onclick=&#34;b@movers.example">a&#34;onclick=&#34;b@movers.example</a>',
-    founded: "2024",
-  });
-});
-
-test("an entry around the claim of a permit stays", () => {
-  const html =
-    "<li>Ask<ul>\n<li>Our permit is {permit}.</li>\n<li>Why?</li></ul></li>";
-  expect(fillTokensInHtml(html, { ...facts, utcPermit: "" })).toBe(
-    "<li>Ask<ul>\n<li>Why?</li></ul></li>",
-  );
-});
-
-test("a claim of a permit is shown with its number only", () => {
-  const html =
-    "<p>Look us up.</p>\n<p>Our permit is {permit}.</p>\n<p>{phone}</p>";
-
-  expect(fillTokensInHtml(html, { ...facts, utcPermit: "HG<1>" })).toContain(
-    "<p>Our permit is HG&#60;1&#62;.</p>",
-  );
-  const without = fillTokensInHtml(html, facts);
-  expect(without).toMatch(/^<p>Look us up.<\/p>\n<p><a href="tel:/);
-  expect(without).not.toContain("permit");
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { companySettingsFile } from "../../src/content/model/contentTypes/company";
-import { getTokenValues } from "../../src/site/companyTokens";
+import { getTokenValues } from "../../src/content/model/companyTokens";
 import { interpolate } from "../../src/shared/text";
 import { fixtureSiteUrl } from "../fixture/content";
 import { fixtureFiles, fixtureLabels } from "./fixtureFiles";

@@ -5,7 +5,7 @@ import { writeQueryTypes } from "./gatsbyInternals";
 import { isDevelopCommand, reportContentErrors } from "./reportContentErrors";
 import { writeReceiverContentFile } from "./output/writeReceiverContentFile";
 import { parseQuoteEndpoint } from "../site/env";
-import type { CompanyFacts } from "../site/companyTokens";
+import type { CompanyFacts } from "../content/model/companyTokens";
 
 /**
  * Whether the build was started by `npm run types`. It then ends after writing the types of

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { fillTokensInHtml } from "../site/companyTokens";
+import { fillTokensInHtml } from "../content/model/companyTokens";
 import { noWrapNamesInHtml, noWrapNames } from "../shared/text";
 import { defaultSort } from "./createContentResolvers";
 import type { ResolverContext } from "./createContentResolvers";

@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
-import { getTokenValues } from "../site/companyTokens";
-import type { CompanyFacts } from "../site/companyTokens";
+import { getTokenValues } from "../content/model/companyTokens";
+import type { CompanyFacts } from "../content/model/companyTokens";
 import { interpolate, findTokens } from "../shared/text";
 
 /** Part of a resolver's context that finds the company's node. */

@@ -6,7 +6,7 @@ import {
 } from "../../../src/content/model/contentTypes/labels";
 import { companySettingsFile } from "../../../src/content/model/contentTypes/company";
 import { writeReceiverContentFile } from "../../../src/gatsby/output/writeReceiverContentFile";
-import type { CompanyFacts } from "../../../src/site/companyTokens";
+import type { CompanyFacts } from "../../../src/content/model/companyTokens";
 import { editedFixtureFile } from "../../support/fixtureFiles";
 import { createContentProject } from "../../support/createContentProject";
 

@@ -1,4 +1,4 @@
-import { companyTokens, markdownTokens } from "../../site/companyTokens";
+import { companyTokens, markdownTokens } from "../model/companyTokens";
 import { findTokens } from "../../shared/text";
 import { bodyFieldPath, toProjectPath } from "../model/contentFile";
 import type { ContentFile, ContentText } from "../model/contentFile";

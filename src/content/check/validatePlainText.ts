@@ -1,4 +1,4 @@
-import { companyTokens } from "../../site/companyTokens";
+import { companyTokens } from "../model/companyTokens";
 import type { UnlocatedDiagnostic } from "../model/diagnostics";
 import { buildFixMessage, createReplacement } from "../model/fixes";
 import type { Fix } from "../model/fixes";

@@ -23,9 +23,16 @@ export interface TextField extends FieldBase {
     "title" | "description" | "FIPS code" | "item id" | "task id";
   /** Names of tokens that a component fills in, in addition to the company's tokens. */
   readonly tokens?: readonly string[];
+  /**
+   * Marks a phone number or email address of the company. Other texts have a token of the
+   * field's name in its place, which Markdown renders as a link.
+   */
+  readonly contact?: ContactKind;
   /** Disables the company's tokens, for a value that replaces a token, or is shown literally. */
   readonly noTokens?: true;
 }
+
+export type ContactKind = "phone" | "email";
 
 /** Inline or block Markdown; templates get the rendered HTML. */
 export interface MarkdownField extends FieldBase {

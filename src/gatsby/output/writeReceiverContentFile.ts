@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { getTokenValues } from "../../site/companyTokens";
-import type { CompanyFacts } from "../../site/companyTokens";
+import { getTokenValues } from "../../content/model/companyTokens";
+import type { CompanyFacts } from "../../content/model/companyTokens";
 import { receiverContentFile } from "../../site/files";
 import { interpolate } from "../../shared/text";
 import {

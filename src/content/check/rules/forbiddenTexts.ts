@@ -1,6 +1,9 @@
 import { buildInvisibleCharacterPattern } from "../../../shared/invisibleCharacters";
 import { buildPhrasePattern } from "../../read/createLineLookup";
-import { companySettingsFile } from "../../model/contentTypes/company";
+import {
+  companySettingsFile,
+  contactKinds,
+} from "../../model/contentTypes/company";
 import { createReplacement } from "../../model/fixes";
 import { findPatternErrors } from "../findPatternErrors";
 import type { ScopedPatternRule } from "../findPatternErrors";
@@ -28,6 +31,8 @@ function emailPattern(email: unknown): RegExp | undefined {
   const { source } = buildPhrasePattern(email);
   return new RegExp(`(?<![\\w.+-])${source}(?![\\w-]|\\.\\w)`, "gi");
 }
+
+const contactPatterns = { phone: phonePattern, email: emailPattern };
 
 /**
  * Replaces a phone number or an e-mail address by its token, together with a Markdown
@@ -75,13 +80,13 @@ const forbiddenCharacterRule: ScopedPatternRule = {
 };
 
 /**
- * Finds invisible characters, and the company's phone number and e-mail address outside
- * its settings: texts contain tokens instead, which follow changes of the settings.
+ * Finds invisible characters, and the company's phone numbers and e-mail addresses
+ * outside its settings: texts contain tokens instead, which follow changes of the settings.
  */
 export const forbiddenTexts: Rule = ({ files }) => {
-  const { phone, email } = getFrontMatterByPath(files, companySettingsFile);
-  const patterns = { phone: phonePattern(phone), email: emailPattern(email) };
-  const contactRules = Object.entries(patterns).flatMap(([token, pattern]) => {
+  const settings = getFrontMatterByPath(files, companySettingsFile);
+  const contactRules = Object.entries(contactKinds).flatMap(([token, kind]) => {
+    const pattern = contactPatterns[kind](settings[token]);
     const message = "it changes everywhere at once.";
     const fix = (match: RegExpExecArray) => insertToken(match, token);
     return pattern

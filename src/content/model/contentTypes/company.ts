@@ -9,7 +9,7 @@ import {
   text,
 } from "../fields";
 import { picture } from "../pictureFields";
-import type { MarkdownField, TextField } from "../fields";
+import type { ContactKind, Field, MarkdownField, TextField } from "../fields";
 import { defineContentType } from "../contentType";
 import {
   clockTimePattern,
@@ -20,6 +20,28 @@ import {
 /** Text field without tokens, because its value replaces a token. */
 const factField = (label: string, options: Partial<TextField>): TextField =>
   text(label, { ...options, noTokens: true });
+
+const contactPatterns: Readonly<
+  Record<ContactKind, NonNullable<TextField["pattern"]>>
+> = {
+  phone: {
+    regex: /^\(\d{3}\) \d{3}-\d{4}$/,
+    message: "a number such as (206) 555-0199",
+  },
+  email: {
+    regex: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    message: "an e-mail address",
+  },
+};
+
+/** A way to reach the company. It isn't optional, because any text may have its token. */
+const contactField = (
+  contact: ContactKind,
+  label: string,
+): TextField & { contact: ContactKind } => ({
+  ...factField(label, { pattern: contactPatterns[contact] }),
+  contact,
+});
 
 const timeField = (label: string): TextField =>
   factField(label, {
@@ -93,18 +115,8 @@ export const company = defineContentType({
     }),
     shortName: factField("Short name", { min: 2, max: 20 }),
     tagline: factField("Tagline", { min: 10, max: 120 }),
-    phone: factField("Phone", {
-      pattern: {
-        regex: /^\(\d{3}\) \d{3}-\d{4}$/,
-        message: "a number such as (206) 555-0199",
-      },
-    }),
-    email: factField("E-mail", {
-      pattern: {
-        regex: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-        message: "an e-mail address",
-      },
-    }),
+    phone: contactField("phone", "Phone"),
+    email: contactField("email", "E-mail"),
     street: optional(factField("Street address", { min: 5, max: 80 })),
     city: factField("City", { min: 2, max: 40 }),
     state: factField("State", {
@@ -195,3 +207,18 @@ export const company = defineContentType({
   },
   body: "none",
 });
+
+type CompanyFields = typeof company.fields;
+
+export type ContactName = {
+  [N in keyof CompanyFields]: CompanyFields[N] extends { contact: ContactKind }
+    ? N
+    : never;
+}[keyof CompanyFields];
+
+/** Fields with the ways to reach the company, each with its kind. */
+export const contactKinds = Object.fromEntries(
+  Object.entries<Field>(company.fields).flatMap(([name, field]) =>
+    field.type === "text" && field.contact ? [[name, field.contact]] : [],
+  ),
+) as Readonly<Record<ContactName, ContactKind>>;

@@ -1,4 +1,4 @@
-import { companyTokens } from "../../../site/companyTokens";
+import { companyTokens } from "../companyTokens";
 import { findTokens } from "../../../shared/text";
 import { text } from "../fields";
 import type { TextField } from "../fields";

@@ -1,11 +1,14 @@
-import { escapeHtml, interpolate, buildTelephoneUri } from "../shared/text";
+import { escapeHtml, interpolate, buildTelephoneUri } from "../../shared/text";
+import { contactKinds } from "./contentTypes/company";
+import type { ContactName } from "./contentTypes/company";
+
+const contactNames = Object.keys(contactKinds) as readonly ContactName[];
 
 /** Tokens for the company's facts. Any text may use them. */
 export const companyTokens = [
   "company",
   "shortName",
-  "phone",
-  "email",
+  ...contactNames,
   "place",
   "hours",
   "founded",
@@ -18,11 +21,9 @@ export const companyTokens = [
 export const markdownTokens = [...companyTokens, "permit"] as const;
 
 /** Company facts that replace tokens, as in the settings. */
-export interface CompanyFacts {
+export interface CompanyFacts extends Record<ContactName, string> {
   name: string;
   shortName: string;
-  phone: string;
-  email: string;
   city: string;
   state: string;
   zip: string;
@@ -36,18 +37,23 @@ export function getTokenValues(
   company: CompanyFacts,
 ): Record<(typeof companyTokens)[number], string> {
   const { hours } = company;
+  const contacts = contactNames.map((name) => [name, company[name]]);
   return {
+    ...(Object.fromEntries(contacts) as Record<ContactName, string>),
     company: company.name,
     shortName: company.shortName,
-    phone: company.phone,
-    email: company.email,
     place: `${company.city}, ${company.state} ${company.zip}`,
     hours: `${hours.days}, ${hours.opens} to ${hours.closes}`,
     founded: String(company.founded),
   };
 }
 
-/** Returns the values of {@link markdownTokens} as escaped HTML, with phone and email as links. */
+const contactUris = {
+  phone: buildTelephoneUri,
+  email: (email: string) => `mailto:${email}`,
+};
+
+/** Returns the values of {@link markdownTokens} as escaped HTML, with contacts as links. */
 export function getTokenHtml(company: CompanyFacts): Record<string, string> {
   const values: Record<string, string> = {
     ...getTokenValues(company),
@@ -56,12 +62,14 @@ export function getTokenHtml(company: CompanyFacts): Record<string, string> {
   const escaped = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]),
   );
-  const link = (href: string, text: string) =>
-    `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
+  const links = Object.entries(contactKinds).map(([name, kind]) => {
+    const contact = company[name as ContactName];
+    const href = contactUris[kind](contact);
+    return [name, `<a href="${escapeHtml(href)}">${escapeHtml(contact)}</a>`];
+  });
   return {
     ...escaped,
-    phone: link(buildTelephoneUri(company.phone), company.phone),
-    email: link(`mailto:${company.email}`, company.email),
+    ...(Object.fromEntries(links) as Record<ContactName, string>),
   };
 }
 
