@@ -28,6 +28,9 @@ export default {
           "popover-open",
           // Without it questions are opened for print by a script.
           "details-content",
+          // As with the at-rule.
+          "view-transition-old",
+          "view-transition-new",
           // Without it no heading is marked as the one that is read.
           "target-current",
         ],

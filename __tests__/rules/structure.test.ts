@@ -92,6 +92,33 @@ test("the first picture of a page loads immediately, the others lazily", () => {
   expect(wrong).toEqual([]);
 });
 
+test("a card's picture and the poster of its page share the name of a view transition", () => {
+  const posterNames = new Map(
+    pages.map(({ path, html }) => [
+      path,
+      html
+        .querySelectorAll("[style*=view-transition-name]")
+        .map((poster) => poster.getAttribute("style")!.split(":")[1]),
+    ]),
+  );
+  const names = Array.from(posterNames.values()).flat();
+  expect(names).not.toEqual([]);
+  expect(findDuplicates(names.map(String))).toEqual([]);
+  const wrong = violationsOf(pages, ({ html }) =>
+    html
+      .querySelectorAll("article")
+      .filter((card) => {
+        const target = card.querySelector("a")?.getAttribute("href") ?? "";
+        const [name, ...others] = posterNames.get(target) ?? [];
+        return (
+          others.length > 0 || card.getAttribute("style") !== `--poster:${name}`
+        );
+      })
+      .map(String),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test("no token is left unfilled and no missing value is printed", () => {
   const left = violationsOf(pages, ({ html }) => {
     const attributes = html

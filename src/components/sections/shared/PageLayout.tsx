@@ -8,6 +8,7 @@ import type { ShareImage } from "../../../site/pageMetadata";
 import { noWrapNames } from "../../../shared/text";
 import { Seo } from "../../layout/Seo";
 import { Picture } from "../../Picture";
+import { posterTransitionName } from "../../posterTransition";
 import type { PictureData } from "../../Picture";
 import { Breadcrumbs } from "./Breadcrumbs";
 import * as styles from "./PageLayout.module.css";
@@ -79,7 +80,14 @@ export function PageLayout({
             {headerExtra}
           </div>
           {image && (
-            <div className={styles.poster}>
+            <div
+              className={styles.poster}
+              style={
+                path
+                  ? { viewTransitionName: posterTransitionName(path) }
+                  : undefined
+              }
+            >
               <Picture
                 picture={image}
                 eager
