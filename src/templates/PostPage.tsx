@@ -24,7 +24,8 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
   const { city } = post;
   return (
     <PageLayout
-      page={post}
+      page={{ ...post, image: { ...post.image, ...post.wideImage } }}
+      isPictureWide
       parents={[index]}
       article
       structuredData={[buildPostJsonLd(post, site)]}
@@ -80,6 +81,18 @@ export const query = graphql`
   query PostPage($id: String!, $related: [ID!]!) {
     post(id: { eq: $id }) {
       ...PicturedPage
+      wideImage: image {
+        gatsbyImageData(
+          width: 2400
+          height: 960
+          breakpoints: [800, 1200, 1800, 2400]
+          narrow: {
+            width: 1120
+            height: 840
+            breakpoints: [320, 400, 560, 800, 1120]
+          }
+        )
+      }
       html
       quoteText
       figure {

@@ -30,6 +30,8 @@ interface PageLayoutProps {
   };
   /** Whether phones show a small picture beside the heading, so that the content begins sooner. */
   isPictureSmallOnPhones?: boolean;
+  /** Whether wide screens show the picture across the column, below the heading. */
+  isPictureWide?: boolean;
   /**
    * The pages between the home page and this page. `null` is an unpublished page, which is
    * omitted.
@@ -43,8 +45,11 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
-const wideSizes =
+const besideSizes =
   "(min-width: 1280px) max(528px, 290px + 14.9vw), (min-width: 768px) calc(42.3vw - 16px)";
+
+const wideSizes =
+  "(min-width: 1280px) max(1176px, 647px + 33.1vw), (min-width: 768px) calc(98vw - 80px)";
 
 /** Layout of every page except the home page: head, header and sections. */
 export function PageLayout({
@@ -54,6 +59,7 @@ export function PageLayout({
   structuredData,
   headerExtra,
   isPictureSmallOnPhones = false,
+  isPictureWide = false,
   children,
 }: PageLayoutProps) {
   const linkTo = useLinkTo();
@@ -62,6 +68,7 @@ export function PageLayout({
     parents: parents.filter((parent) => parent !== null).map(linkTo),
     current: linkTo({ ...page, path }).name,
   };
+  const innerClass = isPictureWide ? styles.wide : styles.inner;
   return (
     <>
       <Seo
@@ -72,7 +79,7 @@ export function PageLayout({
         structuredData={structuredData}
       />
       <header className={image ? styles.pictured : styles.header}>
-        <div className={isPictureSmallOnPhones ? styles.beside : styles.inner}>
+        <div className={isPictureSmallOnPhones ? styles.beside : innerClass}>
           <div className={styles.text}>
             {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
             <h1>{noWrapNames(heading)}</h1>
@@ -91,7 +98,7 @@ export function PageLayout({
               <Picture
                 picture={image}
                 eager
-                sizes={`${wideSizes}, ${isPictureSmallOnPhones ? "34vw" : "calc(92vw - 12px)"}`}
+                sizes={`${isPictureWide ? wideSizes : besideSizes}, ${isPictureSmallOnPhones ? "34vw" : "calc(92vw - 12px)"}`}
               />
             </div>
           )}
