@@ -68,18 +68,6 @@ test("a phone that joins a plan goes on from the hundred that the dialog names",
   expect(readNumberingStart()).toBe(3);
 });
 
-test("a plan that can't be saved is told to be on the page only", async () => {
-  press("Open");
-  const full = jest.spyOn(Storage.prototype, "setItem");
-  full.mockImplementation(() => {
-    throw new DOMException("Full", "QuotaExceededError");
-  });
-  press("Use this plan");
-  await screen.findByText(/^The plan is open on this page only\./);
-  expect(planStore.getPlan().boxes).toEqual(opened.boxes);
-  expect(localStorage).toHaveLength(0);
-});
-
 test("a plan that has changed under the dialog has it read again, with the same number", async () => {
   press("Open");
   const packed = { id: "b", number: 4, room: "Den", contents: "", marks: [] };
