@@ -3,7 +3,11 @@ import { waitForNextFrame, hydrate } from "../support/setUpPages";
 import { isFixture } from "../support/builtFolder";
 import { findDuplicates } from "../support/builtPages";
 import { scriptedFieldSelector } from "../support/scriptedFieldSelector";
-import { readLayoutShifts, recordLayoutShifts } from "../support/layoutShifts";
+import {
+  dropLayoutShifts,
+  readLayoutShifts,
+  recordLayoutShifts,
+} from "../support/layoutShifts";
 import { hasPageLoaded } from "../support/loadLazyParts";
 import { holdRequests, trackRequests } from "../support/requests";
 
@@ -12,6 +16,12 @@ export const measuredPhone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
 };
+
+/**
+ * Maximum layout shift where the fonts come after the first paint: here and there a line
+ * wraps anew, which no size of the system's letters prevents at every width.
+ */
+const maxLateFontShift = 0.05;
 
 /** Maximum bytes of files that a page transfers before any interaction, besides its HTML. */
 const limits = (hasFields: boolean): Readonly<Record<string, number>> => ({
@@ -119,6 +129,8 @@ export async function load(page: Page, path: string) {
   await waitForNextFrame(page);
   letFonts();
   await page.evaluate(() => document.fonts.ready);
+  await waitForNextFrame(page);
+  await dropLayoutShifts(page, maxLateFontShift);
   const hasFields = (await page.locator(scriptedFieldSelector).count()) > 0;
   if (hasFields)
     await page

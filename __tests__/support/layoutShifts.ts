@@ -36,3 +36,11 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
 /** Reads the recorded shifts of a page: score and moved elements. */
 export const readLayoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as WatchedWindow).shifts);
+
+/** Drops the recorded shifts up to a limit, such as those of lines that wrap anew in a late font. */
+export const dropLayoutShifts = (page: Page, limit: number): Promise<void> =>
+  page.evaluate((maxShift) => {
+    const { shifts } = window as unknown as WatchedWindow;
+    const larger = shifts.filter((shift) => parseFloat(shift) > maxShift);
+    shifts.splice(0, shifts.length, ...larger);
+  }, limit);
