@@ -61,6 +61,8 @@ test.each([
   ["3. Three\n4. Four", "3. Three\n4. Four"],
   ["2019. Truck\n\n2024. Firm", "2019\\. Truck\n\n2024\\. Firm"],
   ["2019\\. Truck\n\n1\\) One", "2019\\. Truck\n\n1\\) One"],
+  // With the end of its code, the asterisk would be escaped when it is written again.
+  ["```\n\\\n*", "```\n\\\n*"],
 ])("%j is written as %j", (text, form) => {
   expect(normalizeMarkdown(text)).toBe(form);
 });

@@ -71,7 +71,8 @@ export function normalizeMarkdown(value: unknown): string {
   const isStable =
     reparsed !== undefined &&
     semanticKey(reparsed) === semanticKey(tree) &&
-    stringify(reparsed) === serialized;
+    stringify(reparsed) === serialized &&
+    cleanEditorMarkdown(serialized) === serialized;
   return isStable ? serialized : source;
 }
 
