@@ -3,10 +3,14 @@ import {
   buildCompanyJsonLd,
 } from "../../src/site/structuredData";
 import type { StructuredDataSite } from "../../src/site/structuredData";
+import { companySettingsFile } from "../../src/content/model/contentTypes/company";
+import { editedFixtureFile } from "../support/fixtureFiles";
 
 const siteUrl = "https://movers.test";
 
 const company: StructuredDataSite["company"] = {
+  ...(editedFixtureFile(companySettingsFile)
+    .frontMatter as unknown as Queries.SiteFacts),
   name: "Mountain Movers Inc.",
   shortName: "Mountain Movers",
   phone: "(206) 555-0199",
@@ -21,8 +25,7 @@ const company: StructuredDataSite["company"] = {
   usdot: null,
   mc: null,
   social: [],
-  tagline: "Movers below the mountain",
-  shareImage: { alt: "A truck", sharedPath: "/static/share.jpg" },
+  shareImage: { sharedPath: "/static/share.jpg" },
 };
 
 const site = (changes: Partial<StructuredDataSite["company"]> = {}) => ({

@@ -31,7 +31,7 @@ function siteData() {
   ]);
   return {
     site: { buildYear: "2026", siteMetadata: { siteUrl: fixtureSiteUrl } },
-    company,
+    company: { siteFacts: company, shareImage: company.shareImage },
     navigation: {},
     counties: { nodes: [] },
     resources: { nodes: [] },

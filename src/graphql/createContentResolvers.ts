@@ -3,6 +3,7 @@ import { contentTypes } from "../content/model/contentTypes";
 import {
   companyAnswerNames,
   getQuestionLabelName,
+  siteFacts,
 } from "../content/model/contentTypes/company";
 import type { CompanyAnswerName } from "../content/model/contentTypes/company";
 import { labels } from "../content/model/contentTypes/labels";
@@ -119,6 +120,16 @@ export const createContentResolvers = (
       type: "JSON!",
       resolve: (source: Labels, _args: object, context: ResolverContext) =>
         resolveLabels(source, context),
+    },
+  },
+  Company: {
+    /** The facts that all pages know, as one JSON value, so that the query of `useSite` follows from the model. */
+    siteFacts: {
+      type: "JSON!",
+      resolve: (source: Readonly<Record<string, unknown>>) =>
+        Object.fromEntries(
+          Object.keys(siteFacts).map((name) => [name, source[name] ?? null]),
+        ),
     },
   },
   CompanyAnswers: {

@@ -17,28 +17,7 @@ export function useSite() {
         }
       }
       company {
-        name
-        shortName
-        tagline
-        phone
-        email
-        street
-        city
-        state
-        zip
-        hours {
-          days
-          opens
-          closes
-        }
-        founded
-        utcPermit
-        usdot
-        mc
-        social {
-          name
-          url
-        }
+        siteFacts
         shareImage {
           alt
           sharedPath
@@ -124,7 +103,10 @@ export function useSite() {
   return {
     siteUrl: site.siteMetadata.siteUrl,
     buildYear: site.buildYear ?? "",
-    company,
+    company: {
+      ...(company.siteFacts as unknown as Queries.SiteFacts),
+      shareImage: company.shareImage,
+    },
     navigation,
     labels: labels.all as Labels,
     counties: data.counties.nodes,

@@ -15,7 +15,9 @@ import { logoPath } from "./pageMetadata";
 
 export interface StructuredDataSite {
   readonly siteUrl: string;
-  readonly company: NonNullable<Queries.SiteQuery["company"]>;
+  readonly company: Queries.SiteFacts & {
+    readonly shareImage: { readonly sharedPath: string };
+  };
   readonly counties: readonly { readonly name: string }[];
 }
 

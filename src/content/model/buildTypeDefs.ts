@@ -2,6 +2,7 @@ import { heading, cardPageFields, seoFields } from "./commonFields";
 import type { Fields } from "./fields";
 import { getGraphqlDirective, getGraphqlType } from "./fieldTypes";
 import { contentTypes } from "./contentTypes";
+import { company, siteFacts } from "./contentTypes/company";
 import type { ContentType } from "./contentType";
 
 const fixedTypeDefs = `
@@ -63,7 +64,13 @@ const interfaceTypeDefs = () =>
   }`,
   );
 
-const interfaceNamesOf = (contentType: ContentType) =>
+/** Interface of the company, as the type of `Company.siteFacts`, which is JSON. */
+const siteFactsTypeDef = () =>
+  `interface SiteFacts {
+    ${fieldTypeDefs(siteFacts, true).join("\n    ")}
+  }`;
+
+const pageInterfaceNamesOf = (contentType: ContentType) =>
   Object.entries(interfaces).flatMap(([name, fields]) =>
     contentType.pathPatterns &&
     Object.keys(fields).every((field) => field in contentType.fields)
@@ -85,8 +92,12 @@ function contentTypeDef(contentType: ContentType): string {
     ),
     ...(contentType.body === "none" ? [] : bodyFieldDefs),
   ];
-  const implemented = ["Node", ...interfaceNamesOf(contentType)].join(" & ");
-  return `type ${contentType.name} implements ${implemented} @dontInfer {\n    ${lines.join("\n    ")}\n  }`;
+  const implemented = [
+    "Node",
+    ...(contentType === company ? ["SiteFacts"] : []),
+    ...pageInterfaceNamesOf(contentType),
+  ];
+  return `type ${contentType.name} implements ${implemented.join(" & ")} @dontInfer {\n    ${lines.join("\n    ")}\n  }`;
 }
 
 /** Builds the GraphQL types of all content, in the schema definition language (SDL). */
@@ -97,6 +108,7 @@ export function buildTypeDefs(): string {
   return [
     fixedTypeDefs,
     ...interfaceTypeDefs(),
+    siteFactsTypeDef(),
     ...contentTypes.map(contentTypeDef),
     ...objects.values(),
   ].join("\n  ");

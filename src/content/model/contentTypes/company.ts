@@ -9,7 +9,14 @@ import {
   text,
 } from "../fields";
 import { picture } from "../pictureFields";
-import type { ContactKind, Field, MarkdownField, TextField } from "../fields";
+import type {
+  ContactKind,
+  Field,
+  MarkdownField,
+  PictureFileField,
+  ReferenceField,
+  TextField,
+} from "../fields";
 import { defineContentType } from "../contentType";
 import {
   clockTimePattern,
@@ -47,6 +54,12 @@ const timeField = (label: string): TextField =>
   factField(label, {
     pattern: { regex: clockTimePattern, message: "a time such as 9:00 AM" },
   });
+
+/** Field whose value in queries is that of the file. */
+type PlainField = Exclude<
+  Field,
+  MarkdownField | PictureFileField | ReferenceField
+>;
 
 /** The editor's labels of the company's answers, which visitors ask for and only the owner can give. */
 export const companyAnswerLabels = {
@@ -103,66 +116,83 @@ export const companyAnswersField = optional(
 
 export const companySettingsFile = "settings/company.md";
 
+/** Facts that all pages know, as `company` of `useSite`. */
+export const siteFacts = {
+  name: factField("Name", {
+    min: 2,
+    max: 60,
+    hint: "As the state permit has it.",
+  }),
+  shortName: factField("Short name", { min: 2, max: 20 }),
+  tagline: factField("Tagline", { min: 10, max: 120 }),
+  phone: contactField("phone", "Phone"),
+  email: contactField("email", "E-mail"),
+  street: optional(factField("Street address", { min: 5, max: 80 })),
+  city: factField("City", { min: 2, max: 40 }),
+  state: factField("State", {
+    pattern: { regex: /^[A-Z]{2}$/, message: "two capitals such as WA" },
+  }),
+  zip: factField("ZIP", {
+    pattern: { regex: /^\d{5}$/, message: "five digits such as 98402" },
+  }),
+  hours: object(
+    "Hours",
+    "Hours",
+    {
+      days: factField("Days", {
+        pattern: {
+          regex: weekdayRangePattern,
+          message:
+            "a day of the week, or two with “to” between, such as Monday to Friday",
+        },
+      }),
+      opens: timeField("Opens"),
+      closes: timeField("Closes"),
+    },
+    {
+      isValid: ({ opens, closes }) => {
+        const from = to24Hour(String(opens));
+        const to = to24Hour(String(closes));
+        return !from || !to || from < to;
+      },
+      message: "a closing hour that is later than the opening hour",
+    },
+  ),
+  founded: number("Founded", { integer: true, min: 1900, max: 2100 }),
+  utcPermit: optional(
+    factField("UTC household goods permit", { min: 2, max: 30 }),
+  ),
+  usdot: optional(
+    factField("USDOT number", {
+      pattern: { regex: /^\d{5,8}$/, message: "5 to 8 digits" },
+    }),
+  ),
+  mc: optional(
+    factField("MC number", {
+      hint: "With it, change what the pages say about moves across the state line: contact, long distance moving, military moves, questions and service areas.",
+      pattern: { regex: /^\d{5,8}$/, message: "5 to 8 digits" },
+    }),
+  ),
+  social: list(
+    "Social links",
+    object("SocialLink", "Link", {
+      name: factField("Name", { min: 2, max: 30 }),
+      url: optional(
+        httpsUrlField(
+          "Web address",
+          "Without it the footer marks the link as coming soon.",
+        ),
+      ),
+    }),
+  ),
+} satisfies Record<string, PlainField>;
+
 export const company = defineContentType({
   name: "Company",
   label: "Company",
   singleFile: companySettingsFile,
   fields: {
-    name: factField("Name", {
-      min: 2,
-      max: 60,
-      hint: "As the state permit has it.",
-    }),
-    shortName: factField("Short name", { min: 2, max: 20 }),
-    tagline: factField("Tagline", { min: 10, max: 120 }),
-    phone: contactField("phone", "Phone"),
-    email: contactField("email", "E-mail"),
-    street: optional(factField("Street address", { min: 5, max: 80 })),
-    city: factField("City", { min: 2, max: 40 }),
-    state: factField("State", {
-      pattern: { regex: /^[A-Z]{2}$/, message: "two capitals such as WA" },
-    }),
-    zip: factField("ZIP", {
-      pattern: { regex: /^\d{5}$/, message: "five digits such as 98402" },
-    }),
-    hours: object(
-      "Hours",
-      "Hours",
-      {
-        days: factField("Days", {
-          pattern: {
-            regex: weekdayRangePattern,
-            message:
-              "a day of the week, or two with “to” between, such as Monday to Friday",
-          },
-        }),
-        opens: timeField("Opens"),
-        closes: timeField("Closes"),
-      },
-      {
-        isValid: ({ opens, closes }) => {
-          const from = to24Hour(String(opens));
-          const to = to24Hour(String(closes));
-          return !from || !to || from < to;
-        },
-        message: "a closing hour that is later than the opening hour",
-      },
-    ),
-    founded: number("Founded", { integer: true, min: 1900, max: 2100 }),
-    utcPermit: optional(
-      factField("UTC household goods permit", { min: 2, max: 30 }),
-    ),
-    usdot: optional(
-      factField("USDOT number", {
-        pattern: { regex: /^\d{5,8}$/, message: "5 to 8 digits" },
-      }),
-    ),
-    mc: optional(
-      factField("MC number", {
-        hint: "With it, change what the pages say about moves across the state line: contact, long distance moving, military moves, questions and service areas.",
-        pattern: { regex: /^\d{5,8}$/, message: "5 to 8 digits" },
-      }),
-    ),
+    ...siteFacts,
     permitLookup: optional(
       httpsUrlField("Where anybody can look up the state permit"),
     ),
@@ -190,18 +220,6 @@ export const company = defineContentType({
           instead: optional(factField("What to write instead", { max: 120 })),
         }),
       ),
-    ),
-    social: list(
-      "Social links",
-      object("SocialLink", "Link", {
-        name: factField("Name", { min: 2, max: 30 }),
-        url: optional(
-          httpsUrlField(
-            "Web address",
-            "Without it the footer marks the link as coming soon.",
-          ),
-        ),
-      }),
     ),
     shareImage: picture("Picture for shared links to pages without a picture"),
   },
