@@ -108,6 +108,37 @@ test("everything left to do is listed with its place, but not that of drafts", a
   expect(output).toMatch(/content\/testimonials\n/);
 });
 
+test.each([
+  "555-0199",
+  "555 0123",
+  "(206) 555-0100",
+  "206.555.0147",
+  "2065550147",
+  "tel:+12065550147",
+  "(253)\n555–1234",
+  "(555) 123-4567",
+  "1-555-123-4567",
+])("the fictional phone number %s is left to replace", (phone) => {
+  const city = editedFixtureFile(
+    "cities/edmonds.md",
+    {},
+    { body: `Call ${phone}.` },
+  );
+  expect(left(live, city)).toMatchObject([{ fieldPath: "body" }]);
+});
+
+test.each(["(253) 383-2000", "98555-1234", "USDOT 5551234"])(
+  "%s is no fictional phone number",
+  (number) => {
+    const city = editedFixtureFile(
+      "cities/edmonds.md",
+      {},
+      { body: `Call ${number}.` },
+    );
+    expect(left(live, city)).toEqual([]);
+  },
+);
+
 const mailed = {
   SMTP_HOST: "mail.mountain-movers.com",
   QUOTE_MAIL_TO: "office@mountain-movers.com",

@@ -17,9 +17,18 @@ import { findPatternErrors } from "../content/check/findPatternErrors";
 import { findPrivacyPageErrors } from "./findPrivacyPageErrors";
 import { findStalePages, findUncheckedPages } from "./uncheckedPages";
 
-/** Pattern rule against example hosts and fictional phone numbers, which have 555. */
+/**
+ * Matches a fictional phone number with any separators: one with the area code or the office
+ * code 555, or without an area code. Without a separator, seven digits may be a permit's.
+ */
+const fictionalPhonePattern =
+  /(?<!\d)(?:1?\D?\(?(?:555\D{0,2}\d{3}|\d{3}\D{0,2}555)\D?|555\D)\d{4}(?!\d)/;
+
 const placeholderRule = {
-  pattern: new RegExp(`\\b555-\\d{4}\\b|${exampleHostPattern.source}`, "gi"),
+  pattern: new RegExp(
+    `${fictionalPhonePattern.source}|${exampleHostPattern.source}`,
+    "gi",
+  ),
   message: "Write the real one.",
 };
 
