@@ -9,7 +9,7 @@ import { editedFixtureFile } from "../../support/fixtureFiles";
 const facts = {
   ...(editedFixtureFile(companySettingsFile)
     .frontMatter as unknown as CompanyFacts),
-  utcPermit: undefined,
+  utcPermit: null,
   name: "Movers & Sons <Inc.>",
   shortName: 'The "Best"',
   phone: "(206) 555-0199",

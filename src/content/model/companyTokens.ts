@@ -21,16 +21,7 @@ export const companyTokens = [
 export const markdownTokens = [...companyTokens, "permit"] as const;
 
 /** Company facts that replace tokens, as in the settings. */
-export interface CompanyFacts extends Record<ContactName, string> {
-  name: string;
-  shortName: string;
-  city: string;
-  state: string;
-  zip: string;
-  hours: { days: string; opens: string; closes: string };
-  founded: number;
-  utcPermit?: string | null | undefined;
-}
+export type CompanyFacts = Queries.SiteFacts;
 
 /** Returns the values of {@link companyTokens} as plain text. */
 export function getTokenValues(
