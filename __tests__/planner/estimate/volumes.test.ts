@@ -1,5 +1,6 @@
 import { emptyPlan } from "../../../src/planner/plan/parsePlan";
 import fc from "fast-check";
+import { quoteOptions } from "../../../src/quote/request/quoteOptions";
 import { estimateSupplies } from "../../../src/planner/boxCalculator/supplies";
 import {
   findClosestHomeSize,
@@ -9,6 +10,7 @@ import {
   roundForDisplay,
   sumPlanVolume,
   getTypicalCounts,
+  hasTypicalCountsForSize,
 } from "../../../src/planner/estimate/volumes";
 
 const rooms = [
@@ -39,6 +41,13 @@ const trucks = [
   { name: "Small", cubicFeet: 400 },
   { name: "Large", cubicFeet: 1000 },
 ];
+
+test("each size of home in the quote form can fill in the inventory", () => {
+  const sizes = Object.values(quoteOptions.moveSize);
+  expect(sizes.filter((size) => !hasTypicalCountsForSize(size))).toEqual([
+    quoteOptions.moveSize.other,
+  ]);
+});
 
 test("totals count lists and own items, with their ranges", () => {
   const plan = {

@@ -4,6 +4,7 @@ import {
   inferHomeSize,
   estimateWeight,
   formatRange,
+  formatShortVolume,
   formatVolume,
   roundForDisplay,
   formatNumber,
@@ -62,7 +63,7 @@ export interface ItemList {
 const buildCustomList = ({ customItems }: Plan): ItemList => ({
   heading: "Other items",
   items: customItems.map(({ name, cubicFeet, count }) => ({
-    text: `${count} ${name} (${cubicFeet} ft³)`,
+    text: `${count} ${name} (${formatShortVolume(cubicFeet)})`,
     pieces: count,
     cubicFeet: count * cubicFeet,
   })),

@@ -199,15 +199,25 @@ export const estimateWeight = (cubicFeet: number): number =>
 export const formatNumber = (number: number): string =>
   number.toLocaleString("en-US");
 
-/** Formats a rounded volume, such as "1,250 cubic feet". */
-export const formatVolume = (cubicFeet: number): string =>
-  `${formatNumber(roundForDisplay(cubicFeet))} cubic feet`;
-
 /** Formats a range, such as "400–720"; one number if both ends are equal. */
 export const formatRange = (low: number, high: number): string =>
   low === high
     ? formatNumber(low)
     : `${formatNumber(low)}–${formatNumber(high)}`;
+
+/** Formats a range of volumes, such as "35–60 cubic feet". */
+export const formatVolumeRange = (low: number, high: number): string =>
+  `${formatRange(low, high)} cubic feet`;
+
+/** Formats a rounded volume, such as "1,250 cubic feet". */
+export function formatVolume(cubicFeet: number): string {
+  const rounded = roundForDisplay(cubicFeet);
+  return formatVolumeRange(rounded, rounded);
+}
+
+/** Formats a volume with the unit's symbol, for lines with little room. */
+export const formatShortVolume = (cubicFeet: number): string =>
+  `${cubicFeet} ft³`;
 
 export function formatTruckLoad({
   truck,

@@ -4,6 +4,7 @@ import { LiveRegion, useAnnouncer } from "../../components/LiveRegion";
 import * as tool from "../../components/Tool.module.css";
 import { unsubmittedInputStorageKeys } from "../../browser/storage";
 import { addCustomItem, setPlanValue } from "../plan/planUpdates";
+import { formatVolumeRange } from "../estimate/volumes";
 import { planLimits } from "../plan/plan";
 import { validateRequiredFields } from "../ui/validateRequiredFields";
 import { TextField } from "../ui/LabeledFields";
@@ -84,7 +85,7 @@ export function CustomItems() {
             <span>
               {`${count} × `}
               <bdi>{name}</bdi>
-              {`, ${cubicFeet} cubic feet`}
+              {`, ${formatVolumeRange(cubicFeet, cubicFeet)}`}
             </span>
             <SymbolButton
               label={`Remove: ${name}`}

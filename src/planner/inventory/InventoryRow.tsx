@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { addToCount, setPlanValue } from "../plan/planUpdates";
 import * as styles from "./InventoryRow.module.css";
-import { formatRange } from "../estimate/volumes";
+import { formatVolumeRange } from "../estimate/volumes";
 import type { InventoryItem } from "../estimate/volumes";
 import { planLimits } from "../plan/plan";
 import { useUncontrolledField } from "../ui/useUncontrolledField";
@@ -31,7 +31,7 @@ export const InventoryRow = memo(function InventoryRow({
       >
         {name}
         <span className={styles.size}>
-          {`${formatRange(low ?? cubicFeet, high ?? cubicFeet)} cubic feet`}
+          {formatVolumeRange(low ?? cubicFeet, high ?? cubicFeet)}
         </span>
       </label>
       <span className={styles.counter}>
