@@ -32,3 +32,18 @@ test("blocks with the same name have the same fields", () => {
   expect(pairs).not.toEqual([]);
   for (const [one, other] of pairs) expect(one).toEqual(other);
 });
+
+test("the addresses of pages are made of the file's name and of fields that each file has", () => {
+  const fieldsInAddresses = contentTypes.flatMap(
+    ({ fields, pathPatterns = {} }) =>
+      Object.values(pathPatterns)
+        .flatMap((pattern) => pattern.match(/(?<=\{)\w+(?=\})/g) ?? [])
+        .filter((name) => name !== "slug")
+        .map((name) => fields[name]),
+  );
+  expect(fieldsInAddresses).not.toEqual([]);
+  for (const field of fieldsInAddresses) {
+    expect(field).toBeDefined();
+    expect(field?.optional).toBeUndefined();
+  }
+});

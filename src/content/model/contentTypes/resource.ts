@@ -70,7 +70,10 @@ export const resource = defineContentType({
               { min: 1 },
             ),
           }),
-          { min: 2 },
+          {
+            min: 2,
+            hint: "A step is a week, from the earliest to the move. Tasks about one topic, such as pets, go into the weeks in which they are due.",
+          },
         ),
       }),
     ),
