@@ -103,6 +103,9 @@ const invalidFiles: Record<string, string[]> = {
   "testimonials/jane.md": [
     "permission: true → permission: false → Without it this can't be published: ask for it first, or make this a draft.",
   ],
+  "settings/homes.md": [
+    "  - size: 6bedroom\n    name: 6 bedrooms\n    boxes:\n      low: 120\n      high: 195\n    dishPacks:\n      low: 4\n      high: 8\n    tape:\n      low: 8\n      high: 17\n    paper:\n      low: 40\n      high: 85\ntrucks: → trucks: → Write a list of 7 entries, each a block with the fields size, name, → homes:",
+  ],
   "settings/navigation.md": [
     "path: /about → path: https://www.facebook.com/movers → Write the address of a page of this site, such as /about.",
     "lists: posts → path: /blog\n    lists: posts → Write an item with a page (path) or with a menu → - label: Blog",

@@ -18,10 +18,11 @@ const describeLength = (
   min: number,
   max: number | undefined,
   [singular, plural]: readonly [string, string],
-) =>
-  max
-    ? `${min} to ${max} ${plural}`
-    : `at least ${min} ${min === 1 ? singular : plural}`;
+) => {
+  const unit = min === 1 ? singular : plural;
+  if (min === max) return `${min} ${unit}`;
+  return max ? `${min} to ${max} ${plural}` : `at least ${min} ${unit}`;
+};
 
 const fieldTypes: {
   readonly [T in Field["type"]]: FieldType<Extract<Field, { type: T }>>;

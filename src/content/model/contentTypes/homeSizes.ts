@@ -37,7 +37,7 @@ export const homeSizes = defineContentType({
         tape: rangeField("Rolls of tape"),
         paper: rangeField("Pounds of packing paper"),
       }),
-      { min: 1, max: homeSizeValues.length },
+      { min: homeSizeValues.length, max: homeSizeValues.length },
     ),
     trucks: list(
       "Trucks, from the smallest to the largest",
