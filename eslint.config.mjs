@@ -41,7 +41,7 @@ const mayImport = (folder, others, packages = []) => ({
 });
 
 /**
- * Names that don't say what a value is. docs/developing.md has what to write instead, under
+ * Names that don't say what a value is. docs/glossary.md has what to write instead, under
  * "Words that name nothing".
  */
 const meaningless = [
