@@ -1,7 +1,10 @@
 /** `localStorage` outlives the tab; `sessionStorage` belongs to it. */
 type StorageArea = "localStorage" | "sessionStorage";
 
-/** All localStorage keys of the site. Only `planStore` uses the plan's keys. */
+/**
+ * localStorage keys of the plan and the draft. Pages with fields start React at once where one
+ * of them has a value. Only `planStore` uses the plan's keys.
+ */
 export const storageKeys = {
   plan: "moving-plan",
   /** Plans that can't be read, one a line. */
