@@ -72,8 +72,18 @@ export const defineCommand =
     }
   };
 
+/**
+ * Lets the command go on when the reader of its output, such as `head`, ends first. Node.js
+ * would end the process with a stack trace, perhaps halfway through a change.
+ */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EPIPE") throw error;
+}
+
 /** Runs a command with this process's arguments, environment and output. */
 export async function runCommand(run: Command): Promise<void> {
+  process.stdout.on("error", ignoreClosedPipe);
+  process.stderr.on("error", ignoreClosedPipe);
   process.exitCode = await run(process.argv.slice(2), {
     project: process.cwd(),
     env: process.env,
