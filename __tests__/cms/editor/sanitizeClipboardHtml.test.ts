@@ -153,6 +153,11 @@ test.each([
     '<a href="https://a.example/b?c=1#f">g</a>',
   ],
   [
+    "a link within the site, with its query",
+    `<a href="${site}/contact?service=packing&amp;utm_source=a#form">b</a>`,
+    '<a href="/contact?service=packing#form">b</a>',
+  ],
+  [
     "links of Google Docs",
     `<a href="https://www.google.com/url?q=${encodeURIComponent(`${site}/about`)}&amp;sa=D">a</a>`,
     '<a href="/about">a</a>',

@@ -40,8 +40,9 @@ function cleanLinks(body: HTMLElement, origins: readonly string[]): void {
     );
     if (otherParameters.length < allParameters.length)
       link.search = String(new URLSearchParams(otherParameters));
-    const { origin, pathname, hash } = link;
-    if (origins.includes(origin)) link.setAttribute("href", pathname + hash);
+    const { origin, pathname, search, hash } = link;
+    if (origins.includes(origin))
+      link.setAttribute("href", pathname + search + hash);
   }
 }
 
