@@ -1,5 +1,5 @@
 import { markHydrated } from "./src/browser/hydration";
-import { showLoadFailureNote } from "./src/browser/loadNotes";
+import { showLoadFailureNote } from "./src/browser/failureNotes";
 import { tolerateTranslation } from "./src/browser/tolerateTranslation";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";

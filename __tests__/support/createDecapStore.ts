@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { TextDecoder, TextEncoder } from "node:util";
 import type { ImmutableMap } from "../../src/cms/editor/decapApi";
 import type { DecapReducer } from "../../src/cms/editor/formState";
-import type { DecapStore } from "../../src/cms/editor/reloadOnFormChange";
+import type { DecapStore } from "../../src/cms/editor/reloadOnFormNavigation";
 
 /** Stub of `MessageChannel`. Node's would keep the process alive. */
 class Channel {

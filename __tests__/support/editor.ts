@@ -8,7 +8,7 @@ import type { WebsocketManager } from "gatsby/dist/utils/websocket-manager";
 import type { Page } from "playwright-core";
 import type { Server } from "socket.io";
 import { decapFileApiPath } from "../../src/cms/createCmsBackendConfig";
-import { registerFirst } from "../../src/devServer/registerFirst";
+import { prependMiddleware } from "../../src/devServer/prependMiddleware";
 import { requireSameOriginOrNavigation } from "../../src/devServer/sameOrigin";
 import type { ExpressApp, Middleware } from "../../src/devServer/sameOrigin";
 import { serveEditor } from "../../src/gatsby/serveEditor";
@@ -63,7 +63,7 @@ export async function serveLocalProject(folder: string) {
   app.use("/___graphql", respondToAll);
   app.use("/__open-stack-frame-in-editor", openCodeEditor);
   app.use(waitForBundle);
-  await registerFirst(app, async () => {
+  await prependMiddleware(app, async () => {
     app.use(requireSameOriginOrNavigation);
     await serveEditor(app, path.join(folder, "public/admin"), folder, true);
   });

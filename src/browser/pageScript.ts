@@ -3,7 +3,7 @@ import { enableMenuWithoutPopover } from "../components/layout/menu/mobileMenu";
 import { takeCachedPageParameter, reloadFromCache } from "./cachedPage";
 import { storageKeys, unsubmittedInputStorageKeys } from "./storage";
 import { expandDetails } from "./expandDetails";
-import { showLoadFailureNote, showOldBrowserNote } from "./loadNotes";
+import { showLoadFailureNote, showOldBrowserNote } from "./failureNotes";
 import { loadTestimonialsOnScroll } from "./loadTestimonialsOnScroll";
 import { redirectNotFound } from "./redirectNotFound";
 

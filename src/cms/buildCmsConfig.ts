@@ -35,13 +35,13 @@ const toTitle = (slug: string) =>
   slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
 
 /** Folder of a collection's pictures, and their path on the site. */
-const mediaFolders = (folder: string) => ({
+const buildMediaFolders = (folder: string) => ({
   media_folder: `/content/images/${folder}`,
   public_folder: `/images/${folder}`,
 });
 
 /** Path of an entry's page, to which Decap links. */
-function previewPath(
+function buildPreviewPath(
   contentType: ContentType,
   slug: string,
 ): { preview_path?: string } {
@@ -54,7 +54,7 @@ function previewPath(
 
 const allowsDrafts = ({ fields }: ContentType) => "draft" in fields;
 
-function editorFields(contentType: ContentType): DecapField[] {
+function buildEditorFields(contentType: ContentType): DecapField[] {
   const text = {
     ...markdown("Text"),
     optional: contentType.body !== "required",
@@ -67,7 +67,7 @@ function editorFields(contentType: ContentType): DecapField[] {
 }
 
 /** Summary, sort orders and filters of a list of entries. */
-function listOptions(contentType: ContentType, titleField: string) {
+function buildListOptions(contentType: ContentType, titleField: string) {
   const drafts = { label: "Drafts", field: "draft", pattern: true };
   const date = "date" in contentType.fields ? " — {{date}}" : "";
   const draft = allowsDrafts(contentType)
@@ -96,10 +96,10 @@ function createFolderCollection(contentType: ContentType): DecapCollection {
     create: true,
     slug: "{{slug}}",
     identifier_field: titleField,
-    ...listOptions(contentType, titleField),
-    ...mediaFolders(folder),
-    ...previewPath(contentType, "{{slug}}"),
-    fields: editorFields(contentType),
+    ...buildListOptions(contentType, titleField),
+    ...buildMediaFolders(folder),
+    ...buildPreviewPath(contentType, "{{slug}}"),
+    fields: buildEditorFields(contentType),
   };
 }
 
@@ -109,9 +109,9 @@ function createCollectionFiles(contentType: ContentType): DecapFile[] {
     name: slugOf(path),
     label: contentType.singleFile ? contentType.label : toTitle(slugOf(path)),
     file: `content/${path}`,
-    ...mediaFolders(slugOf(path)),
-    ...previewPath(contentType, slugOf(path)),
-    fields: editorFields(contentType),
+    ...buildMediaFolders(slugOf(path)),
+    ...buildPreviewPath(contentType, slugOf(path)),
+    fields: buildEditorFields(contentType),
   }));
 }
 

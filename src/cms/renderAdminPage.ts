@@ -2,7 +2,7 @@ import { logoPath } from "../site/pageMetadata";
 import { escapeHtml } from "../shared/text";
 import type { CmsBackendConfig } from "./createCmsBackendConfig";
 
-const pageHead = (directives: readonly string[]) => `<!doctype html>
+const renderHead = (directives: readonly string[]) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -22,7 +22,7 @@ const gitHubOrigins =
  * (`unsafe-inline`).
  * @param otherOrigins origins of requests and pictures, separated by spaces
  */
-const contentSecurityPolicy = (otherOrigins: string) => [
+const buildCspDirectives = (otherOrigins: string) => [
   "default-src 'none'",
   "script-src 'self' 'unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
@@ -33,9 +33,9 @@ const contentSecurityPolicy = (otherOrigins: string) => [
   "form-action 'none'",
 ];
 
-const editorPage = (
+const renderEditorPage = (
   backend: CmsBackendConfig,
-) => `${pageHead(contentSecurityPolicy(backend.publish_mode ? gitHubOrigins : ""))}
+) => `${renderHead(buildCspDirectives(backend.publish_mode ? gitHubOrigins : ""))}
 <link rel="stylesheet" href="/admin/form.css">
 </head>
 <body>
@@ -45,7 +45,7 @@ const editorPage = (
 </html>
 `;
 
-const setupPage = `${pageHead(["default-src 'none'", "style-src 'unsafe-inline'", "img-src 'self'"])}
+const setupPage = `${renderHead(["default-src 'none'", "style-src 'unsafe-inline'", "img-src 'self'"])}
 <style>body{max-width:40rem;margin:3rem auto;padding:0 1rem;font:1.05rem/1.6 system-ui,sans-serif}code{background:#eee;padding:.1em .3em}</style>
 </head>
 <body>
@@ -62,4 +62,4 @@ const setupPage = `${pageHead(["default-src 'none'", "style-src 'unsafe-inline'"
 /** Renders the page at `/admin`: the CMS or, without a backend, setup instructions. */
 export const renderAdminPage = (
   backend: CmsBackendConfig | undefined,
-): string => (backend ? editorPage(backend) : setupPage);
+): string => (backend ? renderEditorPage(backend) : setupPage);

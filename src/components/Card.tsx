@@ -4,7 +4,7 @@ import { noWrapNames } from "../shared/text";
 import * as styles from "./Card.module.css";
 import { LinkList } from "./LinkList";
 import { Picture } from "./Picture";
-import { posterTransitionName } from "./posterTransition";
+import { getPosterTransitionName } from "./posterTransition";
 
 export type CardHeadingTag = "h2" | "h3";
 
@@ -36,7 +36,7 @@ export const Card = ({
 }: CardProps) => (
   <article
     className={phoneVariant === "compact" ? styles.compact : styles.card}
-    style={{ "--poster": posterTransitionName(page.path) } as CSSProperties}
+    style={{ "--poster": getPosterTransitionName(page.path) } as CSSProperties}
   >
     <div className={styles.picture}>
       <Picture picture={page.image} sizes={sizes} />

@@ -7,7 +7,7 @@ interface LoadFailureProps {
 }
 
 /**
- * Two hidden notes that a part of the page doesn't work. `src/browser/loadNotes.ts` shows
+ * Two hidden notes that a part of the page doesn't work. `src/browser/failureNotes.ts` shows
  * one of them, and makes the link of the first reload the page.
  */
 export const LoadFailure = ({ text, oldBrowserText }: LoadFailureProps) => (

@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { createCmsBackendConfig } from "../cms/createCmsBackendConfig";
 import { writeAdmin } from "../cms/writeAdmin";
 import { createDevelopmentReceiver } from "../devServer/createDevelopmentReceiver";
-import { registerFirst } from "../devServer/registerFirst";
+import { prependMiddleware } from "../devServer/prependMiddleware";
 import { requireSameOriginOrNavigation } from "../devServer/sameOrigin";
 import type { ExpressApp } from "../devServer/sameOrigin";
 import { serveEditor } from "./serveEditor";
@@ -24,7 +24,7 @@ export const onCreateDevServer: NonNullable<
   const express = app as ExpressApp;
   prependSocketMiddleware(requireSameOriginOrNavigation);
   await writeAdmin(adminFolder, createCmsBackendConfig(process.env));
-  await registerFirst(express, async () => {
+  await prependMiddleware(express, async () => {
     express.use(requireSameOriginOrNavigation);
     express.all(
       routes.quoteReceiver,

@@ -15,7 +15,10 @@ import { isPublicSite } from "../site/env";
 import { exampleHostPattern } from "../shared/text";
 import { findPatternErrors } from "../content/check/findPatternErrors";
 import { findPrivacyPageErrors } from "./findPrivacyPageErrors";
-import { findStalePages, findUncheckedPages } from "./uncheckedPages";
+import {
+  findPagesWithStaleFacts,
+  findPagesWithUncheckedFacts,
+} from "./pagesWithStaleFacts";
 
 /**
  * Matches a fictional phone number with any separators: one with the area code or the office
@@ -181,8 +184,8 @@ export function buildLaunchChecklist(
         : []),
       ...findMissingSocialUrls(companyFile),
       ...findMissingSettings(published, env),
-      ...findUncheckedPages(published),
-      ...findStalePages(published, today),
+      ...findPagesWithUncheckedFacts(published),
+      ...findPagesWithStaleFacts(published, today),
     ],
     optional: findOptionalTasks(published),
   };

@@ -73,11 +73,11 @@ function getPagePatterns(pages: readonly string[]): string[] {
  * no header in common, because hosts resolve duplicates differently. Pictures have no
  * Cross-Origin-Resource-Policy, because search engines and link previews embed them.
  * @param pages paths of all pages
- * @param policy Content-Security-Policy of the pages
+ * @param pageCsp Content-Security-Policy of the pages
  */
 export const buildHeaderRules = (
   pages: readonly string[],
-  policy: string,
+  pageCsp: string,
 ): readonly HeaderRule[] => [
   {
     path: "/*",
@@ -88,7 +88,7 @@ export const buildHeaderRules = (
   },
   ...getPagePatterns(pages).map((path) => ({
     path,
-    headers: { "Content-Security-Policy": policy, ...pageHeaders },
+    headers: { "Content-Security-Policy": pageCsp, ...pageHeaders },
   })),
   { path: "/static/*", headers: { "Cache-Control": immutableCacheControl } },
   ...["/:file.js", "/:file.css"].map((path) => ({

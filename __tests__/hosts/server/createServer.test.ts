@@ -6,7 +6,7 @@ import { parse } from "node-html-parser";
 import { createServer } from "../../../src/hosts/server/createServer";
 import { readSignInSettings } from "../../../src/hosts/signIn/handleSignIn";
 import type { ReceiverHealth } from "../../../src/quote/inbox/createHealthCheck";
-import type { OpenReceiver } from "../../../src/quote/inbox/openReceiver";
+import type { RunningReceiver } from "../../../src/quote/inbox/openReceiver";
 import { bodyErrorMessages } from "../../../src/quote/inbox/receiveQuoteRequest";
 import { buildHeaderRules } from "../../../src/site/headers";
 import { createReceiver } from "../../support/createReceiver";
@@ -19,7 +19,7 @@ const checked = jest.fn<Promise<ReceiverHealth>, []>(() =>
 );
 const rateLimit = jest.fn<Promise<number>, [string]>(() => Promise.resolve(0));
 const { receiver: stored, saved } = createReceiver({ rateLimit });
-const receiver: OpenReceiver = {
+const receiver: RunningReceiver = {
   ...stored,
   checkHealth: checked,
   close: closed,

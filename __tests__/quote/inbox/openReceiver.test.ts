@@ -7,7 +7,7 @@ import {
   readStoredQuoteRequests,
 } from "../../../src/quote/inbox/cli/storedQuotes";
 import { openReceiver } from "../../../src/quote/inbox/openReceiver";
-import type { OpenReceiver } from "../../../src/quote/inbox/openReceiver";
+import type { RunningReceiver } from "../../../src/quote/inbox/openReceiver";
 import { SettingError } from "../../../src/quote/inbox/SettingError";
 import { readQuoteSettings } from "../../../src/quote/inbox/readQuoteSettings";
 import {
@@ -20,7 +20,7 @@ import { createTemporaryFolder } from "../../support/createTemporaryFolder";
 import { readInbox } from "../../support/readQuotes";
 import { receiverContent } from "../../support/quoteTexts";
 
-let receiver: OpenReceiver;
+let receiver: RunningReceiver;
 
 type Settings = Readonly<Record<string, string>>;
 

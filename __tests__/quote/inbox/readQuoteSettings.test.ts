@@ -14,7 +14,7 @@ test("every setting has a default", () => {
     channels: [],
     settingErrors: [],
     allowedOrigins: [],
-    freeSpace: 200,
+    minFreeMegabytes: 200,
   });
 });
 

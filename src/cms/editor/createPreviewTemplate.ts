@@ -19,7 +19,7 @@ function createPreviewRoot(
   container: HTMLElement,
   editorContent: EditorContent,
   content: AdminContent,
-  schema: ReturnType<typeof createPreviewSchema>,
+  schemaPromise: ReturnType<typeof createPreviewSchema>,
 ) {
   // Decap bundles its own React, so the preview needs a separate root.
   const root = createRoot(container);
@@ -37,7 +37,7 @@ function createPreviewRoot(
     const queryRunner = new PreviewQueryRunner(
       editorContent.filesWith(file),
       file,
-      schema,
+      schemaPromise,
       (src) => {
         // Decap finds an upload by its path without the leading slash.
         const path = src.slice(1);
@@ -80,7 +80,7 @@ export function createPreviewTemplate(
   editorContent: EditorContent,
   content: AdminContent,
 ): ComponentType<PreviewTemplateProps> {
-  const schema = createPreviewSchema(content);
+  const schemaPromise = createPreviewSchema(content);
   const previewRoots = new WeakMap<
     object,
     ReturnType<typeof createPreviewRoot>
@@ -102,7 +102,12 @@ export function createPreviewTemplate(
           if (container && !previewRoots.has(this))
             previewRoots.set(
               this,
-              createPreviewRoot(container, editorContent, content, schema),
+              createPreviewRoot(
+                container,
+                editorContent,
+                content,
+                schemaPromise,
+              ),
             );
         },
       });

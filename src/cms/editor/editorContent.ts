@@ -57,7 +57,7 @@ export class EditorContent {
    */
   readonly #uploads = new Map<string, PictureMetadata>();
   /** Formatted errors and warnings of the content without the open form's changes. */
-  #existingErrors: ReadonlySet<string>;
+  #existingDiagnostics: ReadonlySet<string>;
 
   /**
    * @param content data of `/admin/content.json`
@@ -67,7 +67,7 @@ export class EditorContent {
   constructor(content: AdminContent, isLocal: boolean) {
     this.#content = content;
     this.#isLocal = isLocal;
-    this.#existingErrors = this.#collectErrors();
+    this.#existingDiagnostics = this.#formatDiagnostics();
   }
 
   /**
@@ -86,7 +86,7 @@ export class EditorContent {
       );
     this.#content = (await response.json()) as AdminContent;
     if (this.#isLocal) this.#saved.clear();
-    this.#existingErrors = this.#collectErrors();
+    this.#existingDiagnostics = this.#formatDiagnostics();
   }
 
   /** Errors of files that can't be parsed. */
@@ -109,7 +109,7 @@ export class EditorContent {
   /** Adds a saved file to the content that later checks use. */
   recordSave(file: ContentFile): void {
     this.#saved.set(file.path, file);
-    this.#existingErrors = this.#collectErrors();
+    this.#existingDiagnostics = this.#formatDiagnostics();
   }
 
   /** Records an upload, by its unique file name. */
@@ -146,14 +146,15 @@ export class EditorContent {
       Object.entries(this.#content.pictures),
       file,
     );
-    const isOfFile = (error: Diagnostic) =>
-      error.file === toProjectPath(file.path);
-    const isOther = ({ fieldPath }: Diagnostic) =>
+    const isOfFile = (diagnostic: Diagnostic) =>
+      diagnostic.file === toProjectPath(file.path);
+    // Each field gets one error.
+    const isWithoutNameError = ({ fieldPath }: Diagnostic) =>
       !fieldPath || nameErrors.every((error) => error.fieldPath !== fieldPath);
     // The live site's `content.json` lacks unpublished files.
     const mayBeUnpublished = ({ isMissingTarget }: Diagnostic) =>
       isMissingTarget && !this.#isLocal;
-    const fileErrors = errors.filter(isOfFile).filter(isOther);
+    const fileErrors = errors.filter(isOfFile).filter(isWithoutNameError);
     return {
       errors: [
         ...nameErrors,
@@ -162,7 +163,7 @@ export class EditorContent {
       ],
       warnings: [
         ...fileErrors.filter(mayBeUnpublished).map(withUnpublishedTargetHint),
-        ...warnings.filter(isOfFile).filter(isOther),
+        ...warnings.filter(isOfFile).filter(isWithoutNameError),
       ],
     };
   }
@@ -185,16 +186,16 @@ export class EditorContent {
         : []),
       // A warning without a field is about an unused picture, which can be deleted.
       ...[...errors, ...warnings.filter(({ fieldPath }) => fieldPath)]
-        .filter((error) => this.#isNew(error))
+        .filter((diagnostic) => this.#isNew(diagnostic))
         .map(withRedirectHint),
     ];
   }
 
-  #isNew(error: Diagnostic): boolean {
-    return !this.#existingErrors.has(formatDiagnostic(error));
+  #isNew(diagnostic: Diagnostic): boolean {
+    return !this.#existingDiagnostics.has(formatDiagnostic(diagnostic));
   }
 
-  #collectErrors(): ReadonlySet<string> {
+  #formatDiagnostics(): ReadonlySet<string> {
     const { errors, warnings } = this.#check(
       this.files,
       Object.entries(this.#content.pictures),

@@ -65,15 +65,15 @@ export function findPathChangeErrors(
  * Replaces the message about a missing redirect by advice: a path can be redirected
  * only while no page has that path.
  */
-export const withRedirectHint = (error: Diagnostic): Diagnostic =>
-  error.file === toProjectPath(redirectSettingsFile) &&
-  error.fieldPath === "redirects"
+export const withRedirectHint = (diagnostic: Diagnostic): Diagnostic =>
+  diagnostic.file === toProjectPath(redirectSettingsFile) &&
+  diagnostic.fieldPath === "redirects"
     ? {
-        ...error,
+        ...diagnostic,
         message:
           "Visitors know this address. Switch Draft on and save, add the address here with the page that replaces it, and then delete the page.",
       }
-    : error;
+    : diagnostic;
 
 /**
  * Replaces the message about a missing reference target by advice: the target may exist

@@ -1,7 +1,7 @@
 import { withDirtyTracking } from "./withDirtyTracking";
 import type { DecapAction, DecapReducer, DecapState } from "./formState";
-import { reloadOnFormChange } from "./reloadOnFormChange";
-import type { DecapStore } from "./reloadOnFormChange";
+import { reloadOnFormNavigation } from "./reloadOnFormNavigation";
+import type { DecapStore } from "./reloadOnFormNavigation";
 
 /**
  * Actions that probe Decap's reducer, with the `hasChanged` expected after each action.
@@ -58,7 +58,7 @@ export function installStoreEnhancer(): () => void {
     enhance((reducer, ...rest) => {
       isVerified = behavesAsExpected(reducer);
       const store = create(withDirtyTracking(reducer), ...rest);
-      reloadOnFormChange(store);
+      reloadOnFormNavigation(store);
       return store;
     });
   return () => {

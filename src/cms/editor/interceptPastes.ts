@@ -42,6 +42,13 @@ function createFormattedPaste(html: string): ClipboardEvent {
 export function interceptPastes(origins: readonly string[]): void {
   const dispatchedPastes = new WeakSet<Event>();
 
+  /** @returns whether Decap has handled the paste */
+  function dispatchPaste(editor: Element, html: string): boolean {
+    const paste = createFormattedPaste(sanitizeClipboardHtml(html, origins));
+    dispatchedPastes.add(paste);
+    return !editor.dispatchEvent(paste);
+  }
+
   function handlePaste(event: Event, data: DataTransfer | null): void {
     if (!data || dispatchedPastes.has(event)) return;
     const target = event.target as Element;
@@ -61,15 +68,10 @@ export function interceptPastes(origins: readonly string[]): void {
       insertIntoField(target, text);
       return;
     }
-    const paste = createFormattedPaste(sanitizeClipboardHtml(html, origins));
-    dispatchedPastes.add(paste);
-    // `dispatchEvent` returns true if Decap hasn't handled the event.
-    if (
-      !html ||
-      editor?.closest(".cms-editor-raw") ||
-      editor?.dispatchEvent(paste)
-    )
-      editor?.dispatchEvent(createPlainInput(text));
+    if (!editor) return;
+    const isFormatted = html !== "" && !editor.closest(".cms-editor-raw");
+    const isHandled = isFormatted && dispatchPaste(editor, html);
+    if (!isHandled) editor.dispatchEvent(createPlainInput(text));
   }
 
   const options = { capture: true };

@@ -1,7 +1,6 @@
-import { bodyFieldPath, contentTypeOf } from "../../content/model/contentFile";
+import { bodyFieldPath } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
 import { normalizeContentFile } from "../../content/write/serializeContentFile";
-import { formatFieldLabel } from "../preview/formatEditorDiagnostic";
 
 const isEqual = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -51,12 +50,3 @@ export function mergeThreeWay(
     ),
   };
 }
-
-/** Labels of fields as the form shows them, separated by commas. */
-export const formatFieldLabels = (
-  { path }: ContentFile,
-  fields: readonly string[],
-): string =>
-  fields
-    .map((field) => formatFieldLabel(contentTypeOf(path)?.fields ?? {}, field))
-    .join(", ");

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../content/model/diagnostics";
 import { formatEditorDiagnostic } from "../preview/formatEditorDiagnostic";
-import { formatFieldLabels } from "./mergeThreeWay";
+import { formatFieldLabels } from "../preview/formatFieldLabel";
 import type { ImmutableMap } from "./decapApi";
 import { readOpenEntry } from "./decapInternals";
 import type { OpenEntry } from "./decapInternals";
@@ -28,14 +28,14 @@ const maxListed = 3;
  */
 export function createDiagnosticsError(
   summary: string,
-  errors: readonly Diagnostic[],
+  diagnostics: readonly Diagnostic[],
   openPath = "",
 ): Error {
-  const listed = errors
+  const listed = diagnostics
     .slice(0, maxListed)
-    .map((error) => `• ${formatEditorDiagnostic(error, openPath)}`);
-  const more =
-    errors.length > maxListed ? [`And ${errors.length - maxListed} more.`] : [];
+    .map((diagnostic) => `• ${formatEditorDiagnostic(diagnostic, openPath)}`);
+  const omittedCount = diagnostics.length - listed.length;
+  const more = omittedCount > 0 ? [`And ${omittedCount} more.`] : [];
   return createEditorError([summary, ...listed, ...more].join(" "));
 }
 

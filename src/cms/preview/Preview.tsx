@@ -28,28 +28,31 @@ interface PreviewProps {
   warnings: readonly Diagnostic[];
 }
 
-interface FallbackProps {
+interface ErrorBoundaryProps {
   file: ContentFile;
   children: ReactNode;
 }
 
-interface FallbackState {
+interface ErrorBoundaryState {
   file?: ContentFile;
   message?: string | undefined;
 }
 
-/** Error boundary: shows why a page can't be rendered, such as an error of its query. */
-class PreviewFallback extends Component<FallbackProps, FallbackState> {
-  override state: FallbackState = {};
+/** Shows why a page can't be rendered, such as an error of its query. */
+class PreviewErrorBoundary extends Component<
+  ErrorBoundaryProps,
+  ErrorBoundaryState
+> {
+  override state: ErrorBoundaryState = {};
 
-  static getDerivedStateFromError = (error: Error): FallbackState => ({
+  static getDerivedStateFromError = (error: Error): ErrorBoundaryState => ({
     message: error.message,
   });
 
   static getDerivedStateFromProps = (
-    { file }: FallbackProps,
-    state: FallbackState,
-  ): FallbackState | null =>
+    { file }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null =>
     file === state.file ? null : { file, message: undefined };
 
   override render() {
@@ -66,13 +69,13 @@ const PreviewedPage = ({ Page, query }: PreviewPage) => (
   <Page data={useQuery(query)} />
 );
 
-const cardQuery = (contentType: ContentType): string =>
+const buildCardQuery = (contentType: ContentType): string =>
   registerQuery(`query ${contentType.name}Card($id: String!) {
     page: ${getRootFieldName(contentType)}(id: { eq: $id }) { ...Card }
   }`);
 
 function CardPreview({ contentType }: { contentType: ContentType }) {
-  const { page } = useQuery(cardQuery(contentType)) as {
+  const { page } = useQuery(buildCardQuery(contentType)) as {
     page: Queries.CardFragment;
   };
   return (
@@ -87,18 +90,22 @@ function CardPreview({ contentType }: { contentType: ContentType }) {
 
 interface DiagnosticListProps {
   title: string;
-  errors: readonly Diagnostic[];
+  diagnostics: readonly Diagnostic[];
   openPath: string;
 }
 
 /** List of diagnostics under a title; renders nothing if there are no diagnostics. */
-const DiagnosticList = ({ title, errors, openPath }: DiagnosticListProps) =>
-  errors.length > 0 && (
+const DiagnosticList = ({
+  title,
+  diagnostics,
+  openPath,
+}: DiagnosticListProps) =>
+  diagnostics.length > 0 && (
     <section className={styles.errors} aria-label={title}>
       <p>{title}</p>
       <ul>
-        {errors.map((error, index) => (
-          <li key={index}>{formatEditorDiagnostic(error, openPath)}</li>
+        {diagnostics.map((diagnostic, index) => (
+          <li key={index}>{formatEditorDiagnostic(diagnostic, openPath)}</li>
         ))}
       </ul>
     </section>
@@ -118,21 +125,21 @@ export function Preview(props: PreviewProps) {
       <div aria-live="polite">
         <DiagnosticList
           title="Fix this before you save"
-          errors={errors}
+          diagnostics={errors}
           openPath={openPath}
         />
         <DiagnosticList
           title={warningsTitle}
-          errors={warnings}
+          diagnostics={warnings}
           openPath={openPath}
         />
         <DiagnosticList
           title="Files that can't be read"
-          errors={readErrors}
+          diagnostics={readErrors}
           openPath={openPath}
         />
       </div>
-      <PreviewFallback file={file}>
+      <PreviewErrorBoundary file={file}>
         <SiteLayout
           path={pages[0]?.path ?? routes.home}
           pending={
@@ -144,12 +151,12 @@ export function Preview(props: PreviewProps) {
             <CardPreview contentType={contentType} />
           )}
           {pages.map((page) => (
-            <PreviewFallback key={page.path} file={file}>
+            <PreviewErrorBoundary key={page.path} file={file}>
               <PreviewedPage {...page} />
-            </PreviewFallback>
+            </PreviewErrorBoundary>
           ))}
         </SiteLayout>
-      </PreviewFallback>
+      </PreviewErrorBoundary>
     </QueryRunnerContext>
   );
 }

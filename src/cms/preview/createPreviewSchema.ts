@@ -166,7 +166,10 @@ const contentRootFields = Object.fromEntries(
 );
 
 /** Replacements for resolvers of Gatsby and its plugins. */
-const pluginResolvers = ({ siteUrl, buildYear }: BuildData): Resolvers => ({
+const createPluginResolvers = ({
+  siteUrl,
+  buildYear,
+}: BuildData): Resolvers => ({
   Query: {
     ...contentRootFields,
     site: {
@@ -195,7 +198,7 @@ export async function createPreviewSchema(
 ): Promise<GraphQLSchema> {
   const schema = buildSchema(buildPreviewTypeDefs());
   const resolverMaps: readonly Resolvers[] = [
-    pluginResolvers(buildData),
+    createPluginResolvers(buildData),
     // The map comes finished from `readAdminContent`: the outlines of the counties are too
     // large to send to the editor.
     createContentResolvers(() => buildData.areaMap),

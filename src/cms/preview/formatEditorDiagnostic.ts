@@ -1,41 +1,18 @@
 import {
   toContentPath,
-  bodyFieldPath,
   toProjectPath,
   contentTypeOf,
 } from "../../content/model/contentFile";
 import { formatDiagnosticMessage } from "../../content/model/diagnostics";
 import type { Diagnostic } from "../../content/model/diagnostics";
-import type { Fields } from "../../content/model/fields";
-import { getChildFields } from "../../content/model/listFieldValues";
+import { formatFieldLabel } from "./formatFieldLabel";
 
-/**
- * Formats a field's label as the form shows it, such as `Services, 2: What it means`.
- * @param path field path, such as `services.1.text`
- */
-export function formatFieldLabel(fields: Fields, path: string): string {
-  if (path === bodyFieldPath) return "Text";
-  let currentFields = fields;
-  let label = "";
-  for (const part of path.split(".")) {
-    if (/^\d+$/.test(part)) {
-      label += `, ${Number(part) + 1}`;
-      continue;
-    }
-    const field = currentFields[part];
-    label += `${label && ": "}${field?.label ?? part}`;
-    currentFields = field ? getChildFields(field) : {};
-  }
-  return label;
-}
-
-/** Quotes a value on one line, cut to 60 characters; empty for objects and blank values. */
-const quoteValue = (value: unknown): string[] => {
+/** Formats a value in quotation marks, cut to 60 characters; empty for objects and blank values. */
+function formatExcerpt(value: unknown): string {
   const line = String(value).replace(/\s+/g, " ").trim();
-  if (typeof value === "object" || !line) return [];
-  const excerpt = line.length > 60 ? `${line.slice(0, 59)}…` : line;
-  return [`“${excerpt}”`];
-};
+  if (value === undefined || typeof value === "object" || !line) return "";
+  return `“${line.length > 60 ? `${line.slice(0, 59)}…` : line}”`;
+}
 
 /**
  * Formats a diagnostic for the editor, with the field's label and value. A diagnostic
@@ -43,10 +20,10 @@ const quoteValue = (value: unknown): string[] => {
  * @param openPath path of the edited file below `content/`
  */
 export function formatEditorDiagnostic(
-  error: Diagnostic,
+  diagnostic: Diagnostic,
   openPath: string,
 ): string {
-  const { file, line, fieldPath, value, displayValue } = error;
+  const { file, line, fieldPath, value, displayValue } = diagnostic;
   const contentType = contentTypeOf(toContentPath(file));
   const location = [
     ...(file === toProjectPath(openPath) ? [] : [file]),
@@ -55,14 +32,12 @@ export function formatEditorDiagnostic(
       : []),
     ...(line && !fieldPath ? [`line ${line}`] : []),
   ].join(", ");
-  const quotes = new Set(
-    [displayValue, value].flatMap((text) =>
-      text === undefined ? [] : quoteValue(text),
-    ),
+  const excerpts = new Set(
+    [displayValue, value].map(formatExcerpt).filter(Boolean),
   );
-  const message = formatDiagnosticMessage(error);
+  const message = formatDiagnosticMessage(diagnostic);
   if (!location) return message;
-  return quotes.size
-    ? `${location} (${Array.from(quotes).join(", ")}): ${message}`
+  return excerpts.size
+    ? `${location} (${Array.from(excerpts).join(", ")}): ${message}`
     : `${location}: ${message}`;
 }

@@ -33,14 +33,14 @@ export class PreviewQueryRunner {
   /**
    * @param files all content, the edited file included
    * @param edited the edited file, which is visible even if it is unpublished
-   * @param schema from `createPreviewSchema`
+   * @param schemaPromise from `createPreviewSchema`
    * @param pictureUrl returns the URL of a picture by its path, such as `/images/a.jpg`;
    * `undefined` if there is no such picture
    */
   constructor(
     files: readonly ContentFile[],
     private readonly edited: ContentFile,
-    private readonly schema: Promise<GraphQLSchema>,
+    private readonly schemaPromise: Promise<GraphQLSchema>,
     pictureUrl: PreviewResolverContext["pictureUrl"],
   ) {
     const visibleFiles = files.filter(
@@ -66,7 +66,7 @@ export class PreviewQueryRunner {
   }
 
   async #execute(query: string): Promise<unknown> {
-    const schema = await this.schema;
+    const schema = await this.schemaPromise;
     const document = getQueryDocument(query);
     if (!validatedDocuments.has(document)) {
       const errors = validate(schema, document);

@@ -37,7 +37,7 @@ export const getRootFieldName = ({ name }: ContentType): string =>
   name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Root fields of a content type, such as `city(id: …)` and `allCity(filter: …)`. */
-function rootFieldDefs(contentType: ContentType): string {
+function buildRootFieldDefs(contentType: ContentType): string {
   const { name, fields } = contentType;
   const filters = ["id", "slug", ...Object.keys(fields)]
     .map((field) => `${field}: JSON`)
@@ -89,7 +89,7 @@ export const buildPreviewTypeDefs = (): string =>
     gatsbyTypeDefs,
     buildTypeDefs(),
     narrowCropTypeDef,
-    ...contentTypes.map(rootFieldDefs),
+    ...contentTypes.map(buildRootFieldDefs),
     ...resolverFieldDefs,
     ...directiveDefs,
   ]

@@ -1,5 +1,5 @@
 import { BrandMark } from "../BrandMark";
-import { Credentials } from "../Credentials";
+import { CompanyLicenses } from "../CompanyLicenses";
 import { EmailLink } from "../EmailLink";
 import { LinkList } from "../LinkList";
 import { useSite } from "../../hooks/useSite";
@@ -19,7 +19,7 @@ export function Footer({ path }: { path: string }) {
             {company.name}
           </p>
           <p>{company.tagline}</p>
-          <Credentials company={company} labels={labels} />
+          <CompanyLicenses company={company} labels={labels} />
         </div>
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links">{labels.quickLinks}</h2>

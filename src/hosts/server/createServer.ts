@@ -1,7 +1,7 @@
 import fastifyStatic from "@fastify/static";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { OpenReceiver } from "../../quote/inbox/openReceiver";
+import type { RunningReceiver } from "../../quote/inbox/openReceiver";
 import { receiveQuoteRequest } from "../../quote/inbox/receiveQuoteRequest";
 import type {
   IncomingRequest,
@@ -26,7 +26,7 @@ interface ServerOptions extends Partial<Pick<ServerSettings, "trustProxy">> {
   /** Folder of the built site. */
   readonly folder: string;
   /** Stores quote requests; closed with the server. */
-  readonly receiver: OpenReceiver;
+  readonly receiver: RunningReceiver;
   /** Settings of the editors' sign-in. Without settings, the sign-in page shows an error. */
   readonly signIn?: SignInSettings | undefined;
   /** Gets one line per response. Without a log, responses aren't logged. */

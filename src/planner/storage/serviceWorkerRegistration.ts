@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { offlineWorkerFile } from "../../site/files";
-import { readStoredPlanText } from "./storedPlan";
+import { hasStoredPlan } from "./storedPlan";
 
 const listeners = new Set<() => void>();
 let isOfflineReady = false;
@@ -57,18 +57,18 @@ export function syncServiceWorkerWithPlan(
     return;
   // The worker sends a message once its cache is complete.
   navigator.serviceWorker.addEventListener("message", () =>
-    setOfflineReady(readStoredPlanText() !== null),
+    setOfflineReady(hasStoredPlan()),
   );
   let hadPlan: boolean | undefined;
   const sync = () => {
-    const hasPlan = readStoredPlanText() !== null;
+    const hasPlan = hasStoredPlan();
     if (hasPlan === hadPlan) return;
     hadPlan = hasPlan;
     if (!hasPlan) setOfflineReady(false);
     // A Web Lock admits one tab at a time; each tab then checks storage again.
     navigator.locks
       .request("tools", () =>
-        readStoredPlanText() === null ? unregisterWorker() : registerWorker(),
+        hasStoredPlan() ? registerWorker() : unregisterWorker(),
       )
       .catch(() => undefined);
   };

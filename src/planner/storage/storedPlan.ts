@@ -11,3 +11,6 @@ export const hasAttachPlanParameter = (): boolean =>
 /** Reads the stored plan as JSON; `null` without a plan, or where storage is denied. */
 export const readStoredPlanText = (): string | null =>
   readStorage(planStorageKey) ?? null;
+
+/** Whether a plan is stored, even one that can't be read. */
+export const hasStoredPlan = (): boolean => readStoredPlanText() !== null;

@@ -7,7 +7,7 @@ import type { Database } from "./store/database";
 import {
   createDeliveryQueue,
   readDeliveryStatus,
-  readWaiting,
+  readBacklog,
 } from "./store/deliveries";
 import type { DeliveryStatus } from "./store/deliveries";
 import {
@@ -83,7 +83,7 @@ export function createReceiver({
     async readDeliveryStatus() {
       if (!ignoredSettings.length) return readDeliveryStatus(database, ids);
       return {
-        ...(await readWaiting(database)),
+        ...(await readBacklog(database)),
         status: "misconfigured",
         ignoredSettings: ignoredSettings.map(({ setting }) => setting),
       };

@@ -24,7 +24,7 @@ import type { ReceiverContent } from "./responses/hostPage";
 import { findNetworkFileSystem } from "./store/findNetworkFileSystem";
 import { createInbox } from "./store/inbox";
 
-export interface OpenReceiver extends ReceiverContext {
+export interface RunningReceiver extends ReceiverContext {
   /** @throws if requests can't be saved */
   readonly checkHealth: () => Promise<ReceiverHealth>;
   readonly close: () => Promise<void>;
@@ -45,15 +45,15 @@ interface ReceiverOptions {
 /** Maximum wait for deliveries and alerts on shutdown, in milliseconds. */
 const shutdownTimeout = 5_000;
 
-/**
- * @param megabytes required space
- * @throws if the disk has less free space
- */
-async function assertFreeSpace(file: string, megabytes: number): Promise<void> {
+/** @throws if the disk of the file has less free space */
+async function assertFreeSpace(
+  file: string,
+  minFreeMegabytes: number,
+): Promise<void> {
   const { bavail, bsize } = await fs.statfs(path.dirname(file));
-  if (bavail * bsize < megabytes * 1_000_000)
+  if (bavail * bsize < minFreeMegabytes * 1_000_000)
     throw new Error(
-      `Less than ${megabytes} MB are free on the disk of ${file}`,
+      `Less than ${minFreeMegabytes} MB are free on the disk of ${file}`,
     );
 }
 
@@ -126,8 +126,8 @@ export function openReceiver(
     onReplaced,
     migrations,
   }: ReceiverOptions,
-): OpenReceiver {
-  const { inboxFile, allowedOrigins, freeSpace } = settings;
+): RunningReceiver {
+  const { inboxFile, allowedOrigins, minFreeMegabytes } = settings;
   const inbox = createInbox(inboxFile, {
     migrations,
     onReplaced,
@@ -148,7 +148,7 @@ export function openReceiver(
     onTurnedAway: () => turnedAway.report(),
     onError: createFailureLogger("A quote request could not be saved"),
   });
-  const assertSpace = () => assertFreeSpace(inboxFile, freeSpace);
+  const assertSpace = () => assertFreeSpace(inboxFile, minFreeMegabytes);
   const checkHealth = createHealthCheck(receiver, turnedAway, assertSpace);
 
   warnWithoutChannels(settings);

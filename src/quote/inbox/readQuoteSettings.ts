@@ -10,11 +10,11 @@ export interface QuoteSettings extends ConfiguredChannels {
   readonly inboxFile: string;
   readonly allowedOrigins: readonly string[];
   /** Minimum free disk space for accepting requests, in megabytes. */
-  readonly freeSpace: number;
+  readonly minFreeMegabytes: number;
 }
 
-/** Default of `freeSpace`, in megabytes. */
-const defaultFreeSpace = 200;
+/** Default of `minFreeMegabytes`, in megabytes. */
+const defaultMinFreeMegabytes = 200;
 
 /** Formats the help about environment variables, one per line. */
 const helpFor = (variables: Readonly<Record<string, string>>) =>
@@ -31,7 +31,7 @@ export const quoteSettingsHelp = [
     QUOTE_ALLOWED_ORIGINS:
       "other origins whose pages may post, separated by spaces",
     QUOTE_FREE_SPACE: `megabytes that have to be free on the disk of the inbox,
-                         default ${defaultFreeSpace}: with less, no request is accepted`,
+                         default ${defaultMinFreeMegabytes}: with less, no request is accepted`,
   },
 ]
   .map(helpFor)
@@ -70,8 +70,10 @@ export function assertNotPublicFile(
     );
 }
 
-function readFreeSpace({ QUOTE_FREE_SPACE: value }: NodeJS.ProcessEnv): number {
-  if (!value) return defaultFreeSpace;
+function readMinFreeMegabytes({
+  QUOTE_FREE_SPACE: value,
+}: NodeJS.ProcessEnv): number {
+  if (!value) return defaultMinFreeMegabytes;
   if (!/^\d+$/.test(value))
     throw new SettingError(
       "QUOTE_FREE_SPACE",
@@ -115,7 +117,8 @@ export function readQuoteSettings(
     inboxFile: readInboxFile(env, project),
     channels,
     allowedOrigins: origins.filter(isOrigin),
-    freeSpace: tryRead(() => readFreeSpace(env)) ?? defaultFreeSpace,
+    minFreeMegabytes:
+      tryRead(() => readMinFreeMegabytes(env)) ?? defaultMinFreeMegabytes,
     settingErrors,
   };
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Credentials } from "../../Credentials";
+import { CompanyLicenses } from "../../CompanyLicenses";
 import { Picture } from "../../Picture";
 import type { PictureData } from "../../Picture";
 import { useSite } from "../../../hooks/useSite";
@@ -101,7 +101,7 @@ export function HomeHero({
           <div className={styles.quote}>{children}</div>
           <ul className={styles.trust}>
             <TrustItem icon="M12 2 4 5v6c0 5 3.4 8.6 8 11 4.6-2.4 8-6 8-11V5zm-1 14-3.5-3.5 1.4-1.4 2.1 2.1 4.6-4.6L17 10z">
-              <Credentials company={company} labels={labels} />
+              <CompanyLicenses company={company} labels={labels} />
             </TrustItem>
             <TrustItem icon="M5 2h9l5 5v15H5zm8 2v4h4zM8 12h8v2H8zm0 4h6v2H8z">
               {labels.writtenEstimate}

@@ -8,7 +8,7 @@ import type { ShareImage } from "../../../site/pageMetadata";
 import { noWrapNames } from "../../../shared/text";
 import { Seo } from "../../layout/Seo";
 import { Picture } from "../../Picture";
-import { posterTransitionName } from "../../posterTransition";
+import { getPosterTransitionName } from "../../posterTransition";
 import type { PictureData } from "../../Picture";
 import { Breadcrumbs } from "./Breadcrumbs";
 import * as styles from "./PageLayout.module.css";
@@ -91,7 +91,7 @@ export function PageLayout({
               className={styles.poster}
               style={
                 path
-                  ? { viewTransitionName: posterTransitionName(path) }
+                  ? { viewTransitionName: getPosterTransitionName(path) }
                   : undefined
               }
             >

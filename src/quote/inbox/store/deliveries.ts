@@ -222,7 +222,7 @@ export async function readDeliveryStatus(
  * because an invalid setting may omit it, and those that nobody was notified of.
  * @throws if the database can't be read
  */
-export async function readWaiting(
+export async function readBacklog(
   database: Database,
 ): Promise<Pick<DeliveryStatus, "waiting" | "since">> {
   const [undelivered] = await database.read<{ waiting: number; since: string }>(

@@ -9,7 +9,7 @@ const lacksCheckedDate = ({ path, frontMatter }: ContentFile): boolean =>
   "checked" in (contentTypeOf(path)?.fields ?? {});
 
 /** Returns one diagnostic for all pages whose facts were never checked; none without such pages. */
-export function findUncheckedPages(
+export function findPagesWithUncheckedFacts(
   published: readonly ContentFile[],
 ): Diagnostic[] {
   const paths = published.filter(lacksCheckedDate).map(({ path }) => path);
@@ -23,7 +23,7 @@ export function findUncheckedPages(
  * Returns a diagnostic for each page whose facts were last checked over a year ago.
  * @param today `YYYY-MM-DD`
  */
-export function findStalePages(
+export function findPagesWithStaleFacts(
   published: readonly ContentFile[],
   today: string,
 ): Diagnostic[] {

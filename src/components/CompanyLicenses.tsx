@@ -1,6 +1,6 @@
 import { interpolate } from "../shared/text";
 
-interface CredentialsProps {
+interface CompanyLicensesProps {
   company: Pick<Queries.Company, "founded" | "utcPermit" | "usdot" | "mc">;
   labels: Readonly<
     Record<"familyOwned" | "licensed" | "utcPermit" | "usdot" | "mc", string>
@@ -11,7 +11,7 @@ interface CredentialsProps {
  * The company's claim and its license numbers. With a state permit, the claim is that the
  * company is licensed and insured; otherwise, that it is family-owned.
  */
-export function Credentials({ company, labels }: CredentialsProps) {
+export function CompanyLicenses({ company, labels }: CompanyLicensesProps) {
   const numbers = (["utcPermit", "usdot", "mc"] as const).flatMap((name) => {
     const number = company[name];
     return number ? [interpolate(labels[name], { number })] : [];

@@ -24,7 +24,7 @@ function formHashOf(state: DecapState): string | undefined {
  * browser's history. Decap would keep showing the first form: _Publish_ would save the
  * entry in that form, but _Delete_ would delete the entry in the hash.
  */
-export function reloadOnFormChange(store: DecapStore): void {
+export function reloadOnFormNavigation(store: DecapStore): void {
   addEventListener("hashchange", (event) => {
     const state = store.getState();
     const openHash = formHashOf(state);

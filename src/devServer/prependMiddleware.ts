@@ -7,7 +7,7 @@ import type { ExpressApp } from "./sameOrigin";
  * @param app an Express app with Gatsby's middleware
  * @throws when Express 4 has no `expressInit` in the stack of `_router`
  */
-export async function registerFirst(
+export async function prependMiddleware(
   app: ExpressApp,
   register: () => void | Promise<void>,
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function registerFirst(
   const initIndex = stack?.findIndex(({ name }) => name === "expressInit");
   if (!stack || initIndex === undefined || initIndex < 0)
     throw new Error(
-      "Express has its middleware elsewhere: see registerFirst.ts",
+      "Express has its middleware elsewhere: see prependMiddleware.ts",
     );
   const gatsbyLength = stack.length;
   await register();
