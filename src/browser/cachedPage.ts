@@ -1,7 +1,7 @@
 /**
  * Query parameter that marks a page from the service worker's cache. Its value is the
- * release, which the worker later reads from the URL at which the page was created: a
- * worker that the browser stops between events can't remember the release.
+ * page's release. The worker reads it from the URL at which the page was created, because
+ * the browser may stop the worker between events, and its memory is lost.
  */
 export const cachedPageParameter = "copy";
 

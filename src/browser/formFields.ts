@@ -10,8 +10,8 @@ const isCheckable = (field: FieldElement): field is HTMLInputElement =>
   field.type === "checkbox" || field.type === "radio";
 
 /**
- * Whether a date lies before the year 1000. Such a year is half typed, as 0002 on the way
- * to 2027, or was typed with five digits, of which the browser dropped some.
+ * Whether a date lies before the year 1000. Its year is half typed, as 0002 on the way to
+ * 2027, or was typed with five digits, of which the browser has dropped some.
  */
 export const hasEarlyYear = ({ type, value }: FieldElement): boolean =>
   type === "date" && value.startsWith("0");

@@ -13,9 +13,8 @@ async function fetchElement(url: string, id: string) {
 const idleDelay = 200;
 
 /**
- * Replaces a link with an element at the first moment when that shifts nothing visible. During
- * scrolling, the link's section must end below the next screen; when the visitor is idle,
- * below this screen.
+ * Replaces a link with an element once the layout shift is out of sight: the link's section
+ * must end below this screen or, while the visitor scrolls, below the next screen.
  */
 function replaceWhenOffscreen(link: HTMLElement, element: HTMLElement) {
   const section = link.closest("section") ?? link;
@@ -37,8 +36,8 @@ function replaceWhenOffscreen(link: HTMLElement, element: HTMLElement) {
 }
 
 /**
- * Replaces the link that has `data-list` with a list from the linked page; the attribute is
- * the list's ID. Fetches the page at the first scroll, or at once if this page opens
+ * Replaces the link with `data-list` by a list from the linked page. The attribute's value
+ * is the list's ID. Fetches the page at the first scroll, or at once if this page opens
  * scrolled down. The link stays if the list can't be fetched, or if replacing the link
  * would shift visible content.
  */

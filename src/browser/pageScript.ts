@@ -26,8 +26,8 @@ const hasForm =
   hasFields && document.querySelector("form[method=post]") !== null;
 
 /**
- * Whether the browser supports the pages with React. Of the features that those pages use,
- * these two are the newest; all browsers of `browserslist` have them.
+ * Whether the browser supports the pages with React: it has the two newest features that
+ * they use, as all browsers of `browserslist` do.
  */
 const isSupported =
   "CompressionStream" in window && "findLast" in Array.prototype;
@@ -38,9 +38,8 @@ const savesData = Boolean(
 );
 
 /**
- * Milliseconds from the start of Gatsby's scripts until a page that isn't hydrated shows
- * the load failure. A proxy may have emptied or garbled the scripts, which no event
- * reports.
+ * Timeout of hydration, in milliseconds, after which the page shows the load failure. No
+ * event reports scripts that a proxy has emptied or garbled.
  */
 const hydrationTimeout = 15_000;
 
@@ -158,7 +157,7 @@ const mayHaveDraft = () =>
 
 /**
  * Calls a function when the page is loaded and the browser idle, at the latest two seconds
- * after loading: a browser that draws fewer frames than its screen shows is never idle.
+ * after loading: a browser that can't keep up with its screen's frame rate is never idle.
  */
 function whenIdle(action: () => void) {
   const scheduleAction = () => {

@@ -1,8 +1,8 @@
 /**
  * Patches `Node` so that React continues to work in a page that the browser translates.
  * Translators replace text nodes by elements, and React then can't remove a text node or
- * insert a node before it: https://github.com/facebook/react/issues/11538. A text that
- * changes beside other texts still needs an element around it.
+ * insert a node before it: https://github.com/facebook/react/issues/11538. Components must
+ * still wrap a changing text beside other texts in an element.
  */
 export function tolerateTranslation(): void {
   Node.prototype.removeChild = function (child) {

@@ -5,8 +5,8 @@ import type { BuildOptions } from "esbuild";
 const previewFile = (file: string) => path.resolve("src/cms/preview", file);
 
 /**
- * Dependencies of gatsby-transformer-remark, 300 kB in total, for fields that no query
- * selects.
+ * Dependencies of gatsby-transformer-remark that only unused GraphQL fields need, 300 kB in
+ * total.
  */
 const stubbedPackages = [
   "hast-util-raw",

@@ -89,8 +89,9 @@ export const requireSameOriginLocalhost: Middleware = (
 };
 
 /**
- * Whether a browser's tab navigates to a page, as by a link: not a frame, and not by a form
- * with POST. Excludes Gatsby's routes below `/__`, such as the route that opens a code editor.
+ * Whether a request is the navigation of a browser's tab, as by a link. Frames, forms with
+ * POST, and Gatsby's routes below `/__`, such as the route that opens a code editor, don't
+ * count.
  */
 const isNavigation = ({ method, headers, url = "" }: BodyRequest): boolean =>
   method === "GET" &&

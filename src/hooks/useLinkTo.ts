@@ -1,15 +1,18 @@
 import type { PageLink } from "../site/routes";
 import { useSite } from "./useSite";
 
-/** A page to link to. Without a name, it needs a heading, in case no menu has a link to it. */
+/**
+ * A page to link to. A page without a name needs a heading, for the case that no menu links to
+ * it.
+ */
 export type LinkablePage = { readonly path: string } & (
   | { readonly name: string }
   | { readonly name?: undefined; readonly heading: string }
 );
 
 /**
- * Returns a function that creates a link to a page. The link's text is the page's name;
- * without one, the text of the menus' link to the page, or else the page's heading.
+ * Returns a function that creates a link to a page. The link's text is the first that
+ * exists of: the page's name, its name in the menus, its heading.
  */
 export function useLinkTo(): (page: LinkablePage) => PageLink {
   const { main, footer } = useSite().navigation;

@@ -56,7 +56,10 @@ async function findImports(project: string) {
   };
 }
 
-/** @throws if a name has no value, such as that of a development dependency among `dependencies` */
+/**
+ * @throws if a name has no value, as when `dependencies` lacks a package because it is a
+ * development dependency
+ */
 const pick = (
   values: Readonly<Record<string, string>>,
   names: readonly string[],

@@ -35,7 +35,10 @@ const placeholderRule = {
   message: "Write the real one.",
 };
 
-/** Pattern rule against a `[placeholder]` that is left of a copied example. Markdown links don't match. */
+/**
+ * Pattern rule against a `[placeholder]` left over from a copied example. Markdown links don't
+ * match.
+ */
 const unfilledExampleRule = {
   pattern: /\[[^\]]+\](?!\()/g,
   message: "Write your own words in place of the example in brackets.",

@@ -5,8 +5,8 @@ import { channelTypes } from "../quote/inbox/delivery/channelTypes";
 import type { QuoteSettings } from "../quote/inbox/readQuoteSettings";
 
 /**
- * Finds texts of the privacy page that are missing for a configured channel type, or that are about
- * another. Finds nothing while no channel is configured.
+ * Finds texts that the privacy page lacks for a configured channel type, and texts about channel
+ * types that aren't configured. Finds nothing while no channel is configured.
  */
 export function findPrivacyPageErrors(
   published: readonly ContentFile[],

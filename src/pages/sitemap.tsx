@@ -71,8 +71,8 @@ export default function SitemapPage({
                 children: resource === areasIndex ? areas : [],
               })),
               ...listPlanningTools(data),
-              // While the page that lists the service areas is unpublished, their links are
-              // on its level.
+              // While the page that lists the service areas is unpublished, the areas take
+              // its place.
               ...(areasIndex ? [] : areas),
             ],
           },

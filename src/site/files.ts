@@ -21,7 +21,7 @@ const privateFilePattern =
 /**
  * Whether a file of the built site must not be served: source maps, statistics, dotfiles,
  * host configuration, the compressed copies of these, and the data of the 404 page. With
- * that data, Gatsby would replace a page whose data it can't load with the 404 page.
+ * that data, Gatsby would show the 404 page in place of a page whose data fails to load.
  */
 export const isPrivateFile = (path: string): boolean =>
   privateFilePattern.test(withoutCompressionSuffix(path));

@@ -24,7 +24,10 @@ export interface StructuredDataSite {
 /** Builds the company's `@id`, by which all pages refer to the description on the home page. */
 const companyId = (siteUrl: string) => `${siteUrl}/#company`;
 
-/** Refers to the company, with its name, because search engines read each page alone. */
+/**
+ * Refers to the company by its `@id`, with its name, because search engines read each page
+ * alone.
+ */
 const referToCompany = ({ siteUrl, company }: StructuredDataSite) => ({
   "@type": "MovingCompany" as const,
   "@id": companyId(siteUrl),

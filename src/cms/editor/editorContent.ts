@@ -126,8 +126,8 @@ export class EditorContent {
   }
 
   /**
-   * Checks an entry. The errors are in the entry, or would be caused by it in other files.
-   * The warnings are suggestions, and errors that block publishing but not saving.
+   * Checks an entry. Errors are those in the entry, and those that saving it would cause in
+   * other files. Warnings are suggestions, and errors that block only publishing.
    */
   check(open: OpenEntry): DiagnosticsBySeverity {
     const { file } = open;

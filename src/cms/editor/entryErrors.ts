@@ -22,7 +22,7 @@ export function findParseErrors({ file, raw }: OpenEntry): Diagnostic[] {
 
 /**
  * Returns an error if a new entry has no name, or the name of an existing file. Decap
- * derives the file name from it.
+ * derives the file name from the entry's name.
  */
 export function findFileNameErrors(
   { file, isNew, isNamed }: OpenEntry,

@@ -15,9 +15,9 @@ function forwardFile(input: HTMLInputElement, file: File): void {
 }
 
 /**
- * Prepares every picture that is chosen for upload before Decap gets the file, and
- * shows the reason if a picture can't be used. Where a form fails to load a picture,
- * because the live site lacks new uploads, shows the upload or the editor's copy.
+ * Prepares every picture that is chosen for upload before Decap gets the file, and shows
+ * the reason if a picture can't be used. The live site lacks new uploads: where a form
+ * fails to load one, shows the uploaded file or the editor's copy.
  */
 export function interceptUploads(editorContent: EditorContent): void {
   const uploadUrls = new Map<string, string>();

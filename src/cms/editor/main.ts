@@ -100,9 +100,9 @@ function initializeEditor({ CMS }: Window, content: AdminContent): void {
   if (matchMedia("(width < 800px)").matches)
     localStorage.setItem("cms.right-pane", "none");
   CMS.init({
-    // Fixed files can't be deleted, because the site requires them. In a repository
-    // nothing can, because Decap would delete without a pull request: the switch "Draft"
-    // unpublishes a page instead.
+    // Fixed files can't be deleted, because the site requires them. In a repository, no
+    // file can be deleted, because Decap would delete without a pull request: the switch
+    // "Draft" unpublishes a page instead.
     config: {
       ...backendConfig,
       ...config,

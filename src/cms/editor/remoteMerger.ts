@@ -115,8 +115,8 @@ export class RemoteMerger {
   }
 
   /**
-   * Finds the fields whose values would be published without having been in the user's
-   * form.
+   * Finds the fields whose values would be published although the user's form has never
+   * shown them.
    */
   async findUnseenFields({ file, branch }: OpenEntry): Promise<string[]> {
     const [proposed, published] = await this.#fetchVersions(file.path, branch);

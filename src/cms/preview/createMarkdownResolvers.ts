@@ -6,9 +6,8 @@ import { validateHref } from "../../content/check/markdown/validateHref";
 import { findLinks } from "../../content/markdown/parseMarkdown";
 
 /**
- * Prevents XSS from untrusted Markdown, which previews render before the content check
- * rejects HTML and unsafe links: shows HTML as text, and removes the URLs of unsafe
- * links.
+ * Prevents XSS by untrusted Markdown: shows HTML as text, and removes the URLs of unsafe
+ * links. Previews render before the content check can reject these.
  */
 function sanitizeMarkdown({ markdownAST }: { markdownAST: Root }): void {
   visit(markdownAST, "html", (node) => {
@@ -21,9 +20,9 @@ function sanitizeMarkdown({ markdownAST }: { markdownAST: Root }): void {
 const htmlByKey = new Map<string, string>();
 
 /**
- * Cache of gatsby-transformer-remark. It stores only HTML, from which all fields are
- * made, because syntax trees are many times larger. The cache is emptied when it
- * exceeds 100 texts, because each keystroke adds a text.
+ * Cache of gatsby-transformer-remark. It stores only HTML, the source of all fields: syntax
+ * trees are many times larger. The cache is emptied when it exceeds 100 texts, because each
+ * keystroke adds a text.
  */
 const htmlCache: Cache = {
   get: (key) => Promise.resolve(htmlByKey.get(key)),

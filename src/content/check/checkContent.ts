@@ -120,8 +120,8 @@ function splitDrafts(
 }
 
 /**
- * Adds the warnings of rules, then removed pages if there are no errors, and unused
- * pictures if there are no warnings either: an invalid file hides its pages and pictures.
+ * Adds the warnings of rules. Adds removed pages only without errors, and unused pictures
+ * only without errors and warnings: an invalid file hides its pages and pictures.
  */
 function addFollowUpDiagnostics(
   { errors, warnings }: Diagnostics,

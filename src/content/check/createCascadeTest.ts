@@ -24,9 +24,9 @@ const collectSlugs = (errors: readonly Diagnostic[]): ReadonlySet<string> =>
   new Set(errors.map(({ file }) => slugify(slugOf(file).replace(/\..*$/, ""))));
 
 /**
- * Creates a predicate for cascading errors. Their value refers to a page whose path or
- * publish date is invalid in another file, or to a heading of a page whose text is
- * invalid, such as by code that isn't closed. So the reference can't be checked yet.
+ * Creates a predicate for cascading errors: references that can't be checked until another
+ * error is fixed. The path or publish date of the target page is invalid, or the text that
+ * should have the target heading, such as after unclosed code.
  * @param fileErrors errors of single files
  * @param siteErrors errors across files
  */

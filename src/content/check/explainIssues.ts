@@ -37,7 +37,10 @@ const isUnquotedText = ({ type }: Field, value: unknown): boolean =>
   !isMissing(value) &&
   typeof value !== "string";
 
-/** Source of a number, boolean or token that needs quotes to be text in YAML; `undefined` for other values. */
+/**
+ * Source of an unquoted number, boolean or token, which YAML doesn't parse as text; `undefined` for
+ * other values.
+ */
 function unquotedSource(value: unknown): string | undefined {
   if (typeof value === "number" || typeof value === "boolean")
     return String(value);

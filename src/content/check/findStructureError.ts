@@ -9,7 +9,10 @@ import {
   mergeConflictMessage,
 } from "../read/frontMatter/splitFrontMatter";
 
-/** Matches the field name with which a body begins, after any further lines of the previous field's value. */
+/**
+ * Matches the first field name at the start of a body. The lines above it continue the value of the
+ * front matter's last field.
+ */
 const firstFieldPattern = /^(?:(?:[ \t]|- ).*\n)*(\w+):/;
 
 /** Whether the front matter lacks required fields, and the body begins with fields. */

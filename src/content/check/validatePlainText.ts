@@ -55,7 +55,10 @@ function decodeReference([, code, name = ""]: RegExpExecArray): string {
     : (namedCharacters[name] ?? "");
 }
 
-/** Matches a token without its second brace, and the next character, which tells it from others. */
+/**
+ * Matches a token without its closing brace. The second group is the next character, by which
+ * the fix finds this token and no closed one.
+ */
 const unclosedToken = new RegExp(
   `(?<!\\\\)(\\{(?:${companyTokens.join("|")}))\\b(?![^{}]*\\})(.?)`,
 );

@@ -12,9 +12,9 @@ interface MisnumberedItem {
 const maxItemNumber = 999;
 
 /**
- * Finds the first item of a numbered list whose number is a year or an amount, or would
- * change in rendering, because Markdown counts up from the first number. A list in which
- * every number is 1 is valid.
+ * Finds the first item whose number is a year or an amount, or would change in rendering:
+ * Markdown counts up from the list's first number. A list in which every number is 1 is
+ * valid.
  * @param source Markdown of the text that contains the list
  * @returns `undefined` if all numbers are valid
  */

@@ -15,9 +15,9 @@ export interface ContentType<S extends Fields = Fields> {
   readonly publishDateField?: string;
   readonly body: "required" | "optional" | "none";
   /**
-   * Patterns of the paths of an entry's pages, by the GraphQL field with the path. In
-   * `/locations/{county}/{slug}`, the entry's slug and its field `county` are filled in.
-   * The page at `path` shows the body; the page at `areaPath` shows the object field `area`.
+   * Path patterns of an entry's pages, by GraphQL field. In `/locations/{county}/{slug}`,
+   * the entry's slug and its field `county` are filled in. The page at `path` shows the
+   * body; the page at `areaPath` shows the object field `area`.
    */
   readonly pathPatterns?: Readonly<Record<string, string>>;
   /**

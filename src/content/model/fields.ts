@@ -24,8 +24,8 @@ export interface TextField extends FieldBase {
   /** Names of tokens that a component fills in, in addition to the company's tokens. */
   readonly tokens?: readonly string[];
   /**
-   * Marks a phone number or email address of the company. Other texts have a token of the
-   * field's name in its place, which Markdown renders as a link.
+   * Marks a phone number or email address of the company. In its place, other texts have a
+   * token with the field's name, which Markdown renders as a link.
    */
   readonly contact?: ContactKind;
   /** Disables the company's tokens, for a value that replaces a token, or is shown literally. */

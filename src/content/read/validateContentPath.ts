@@ -16,7 +16,7 @@ const slugifyPath = (contentPath: string): string =>
 const pictureExtension = /\.(?:jpe?g|png|webp|avif)$/i;
 const heicExtension = /\.(?:hei[cf]|hif)$/i;
 
-/** Matches files that operating systems and open programs create, without an author's text. */
+/** Matches files that operating systems and programs create, in which no author has written. */
 const junkFile = /^(?:\._|~\$|\.ds_store$|thumbs\.db$|desktop\.ini$)/i;
 
 /** iCloud placeholder on older versions of macOS. Deleting the placeholder deletes the file in iCloud. */

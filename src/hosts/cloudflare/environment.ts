@@ -44,7 +44,7 @@ const rateLimitSeconds = 60;
 
 /**
  * Counts a request from a visitor.
- * @param purpose key of the limit: each route has one for itself
+ * @param purpose key of the limit; each route has a separate limit
  * @returns 0 if the request is accepted; otherwise the wait before a retry, in seconds
  */
 export async function consumeRateLimit(

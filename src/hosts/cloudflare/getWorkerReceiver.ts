@@ -19,7 +19,7 @@ import type { WorkerContext, WorkerEnvironment } from "./environment";
 
 /**
  * Limits of one run; `stageTimeout` in milliseconds. Cloudflare limits the subrequests of an
- * invocation, and to 30 s the work after a response.
+ * invocation, and its work after the response to 30 s.
  */
 const deliveryLimits = { maxAttempts: 20, stageTimeout: 25_000 };
 

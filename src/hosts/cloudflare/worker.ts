@@ -88,8 +88,8 @@ async function notFoundResponse(
 /**
  * Finds the target of a redirect.
  * @param page canonical spelling of the requested path
- * @returns the current path, if the request has a page's former path or another spelling
- * of its path; otherwise `undefined`
+ * @returns the page's current path, if the request has its former path or another spelling;
+ * otherwise `undefined`
  */
 async function findRedirectTarget(
   page: string,

@@ -131,8 +131,8 @@ export async function createServer({
     return reply.headers(headersOf(path, protocol === "https"));
   };
   /**
-   * Sends an error page without details of the server. It doesn't get the headers of
-   * its path, with which caches could store it as long as the file.
+   * Sends an error page without details of the server. The response lacks the headers of
+   * the requested path: with them, caches could store the error as long as the file.
    */
   const sendError = (
     request: FastifyRequest,

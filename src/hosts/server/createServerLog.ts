@@ -72,7 +72,10 @@ class LogStream extends Writable {
 export interface ServerLog {
   /** Standard output. */
   readonly stream: Writable;
-  /** Returns since when and how many lines were dropped; `undefined` if none were in the last hour. */
+  /**
+   * Returns the number of dropped lines and the time of the first; `undefined` if none were dropped
+   * in the last hour.
+   */
   readonly getIncident: () => Incident | undefined;
   /** Resolves once all lines are written, or after a second. */
   readonly flush: () => Promise<void>;

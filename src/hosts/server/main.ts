@@ -46,7 +46,7 @@ const resolveLink = (link: string): string | undefined => {
 };
 
 /**
- * Watches the link `current` beside a release, which may be changed or broken even before.
+ * Watches the link `current` beside a release. The link may already be changed or broken.
  * @param release folder of the release, with symlinks resolved
  * @param onReplaced called once, when the link points to another release
  */

@@ -63,8 +63,8 @@ interface BuiltSite {
 }
 
 /**
- * Creates the lookup of response headers by path: the header rules, with a default `Cache-Control`, as
- * other hosts have one, and Strict-Transport-Security only over HTTPS.
+ * Creates the lookup of response headers by path. Adds a default `Cache-Control` to the header
+ * rules, as other hosts do by themselves, and limits Strict-Transport-Security to HTTPS.
  */
 function createResponseHeaderLookup(
   rules: readonly HeaderRule[],

@@ -29,8 +29,8 @@ const decapMessage = (outcome: SignInResult) =>
   `authorization:github:${"token" in outcome ? "success" : "error"}:${JSON.stringify(outcome)}`;
 
 /**
- * Headers of all responses of the sign-in. A stricter Cross-Origin-Opener-Policy would cut its
- * window off from the editor's.
+ * Headers of all responses of the sign-in. A stricter Cross-Origin-Opener-Policy would cut the
+ * sign-in window off from the editor's window.
  */
 export const signInHeaders = {
   "Cache-Control": "no-store",

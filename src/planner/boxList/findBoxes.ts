@@ -24,7 +24,8 @@ const getSearchText = ({ room, contents }: Box) => `${room} ${contents}`;
 
 /**
  * Finds boxes by words in their room and contents, and by synonyms from the inventory. A
- * number finds the boxes with the number or, without any, those whose texts contain it.
+ * number finds the boxes with that number; if there are none, the boxes whose texts contain
+ * it.
  */
 export function findBoxes(
   boxes: readonly Box[],

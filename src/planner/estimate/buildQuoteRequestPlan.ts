@@ -57,7 +57,9 @@ interface FactSource {
   readonly home: PlannerCatalog["homes"][number] | undefined;
 }
 
-/** What the request says of a property beside the lists of items, or where else or whether it does. */
+/**
+ * Builds the lines about a plan property above the item lists; or the reason why there are none.
+ */
 type RequestFacts =
   ((source: FactSource) => readonly string[]) | "in the item lists" | "omitted";
 

@@ -19,7 +19,7 @@ import type {
   VolumeTotals,
 } from "./volumes";
 
-/** ID of the inventory item as which boxes of the box list are counted. */
+/** ID of the inventory item that counts the boxes of the box list. */
 export const mediumBoxItemId = "medium-box";
 
 /**

@@ -113,7 +113,10 @@ export const findClosestHomeSize = <H extends HomeSize>(
       )[0]
     : undefined;
 
-/** Minimum share of an inventory's volume that is in items typical of a home size, for a match. */
+/**
+ * Minimum share of an inventory's volume in items that are typical of a home size, for the
+ * inventory to match the size.
+ */
 const minTypicalShare = 0.25;
 
 /**

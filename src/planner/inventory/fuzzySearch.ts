@@ -71,8 +71,9 @@ export interface SearchResult<T> {
 }
 
 /**
- * Finds the items that contain all words of a query or, without any, the items whose words
- * differ from them by typing errors. Returns all items for an empty query.
+ * Finds the items that contain all words of a query. If there are none, finds the items
+ * whose words differ from the query's only by typing errors. Returns all items for an empty
+ * query.
  * @param getText returns the searchable text of an item
  * @param matchesOtherwise whether an item matches for another reason
  */

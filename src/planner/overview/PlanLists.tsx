@@ -40,7 +40,7 @@ interface ListSource extends PlanListsProps {
 /** Builds the list of a plan property; `undefined` without the tool's page. */
 type ListBuilder = (source: ListSource) => DisclosureListProps | undefined;
 
-/** Where else the plan's page, or another, prints a property. */
+/** Place that prints a property without a list: a part of this page, or another page. */
 type PrintedElsewhere =
   "fields" | "tiles" | "with the items" | "page of doors and parking";
 

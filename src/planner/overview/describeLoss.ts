@@ -34,7 +34,7 @@ function formatValue(value: FlatValue): string {
   return isIsoDay(text) ? formatFullDay(text) : `“${text}”`;
 }
 
-/** Formats a value before the merge and, unless it is then empty, after the merge. */
+/** Formats a value before and after the merge; only before, if it is empty after the merge. */
 function formatChange({ before, after }: MergeLoss): string {
   const afterText = formatValue(
     typeof before === "number" ? (after ?? 0) : after,

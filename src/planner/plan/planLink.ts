@@ -10,8 +10,8 @@ const fragmentPrefix = "plan=";
 const maxLinkLength = 12_000;
 
 /**
- * Maximum size of a decoded plan, in bytes. A plan within its limits is smaller, so that
- * only decompression bombs are rejected.
+ * Maximum size of a decoded plan, in bytes, against decompression bombs. Plans within
+ * `planLimits` are smaller.
  */
 const maxDecodedBytes = 2_500_000;
 

@@ -3,7 +3,7 @@ import { flattenPlan } from "../plan/planCodecs";
 import type { Plan } from "../plan/plan";
 import { planStore } from "./usePlan";
 
-/** Number of values without a backup from which one is suggested. */
+/** Minimum number of values without a backup at which a backup is suggested. */
 const minNewValues = 10;
 
 /**

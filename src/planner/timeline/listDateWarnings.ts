@@ -1,7 +1,7 @@
 import { daysInMonth, isWeekend } from "../dates/days";
 import { getHoliday, getObservedHoliday } from "../dates/holidays";
 
-/** Days at either end of a month in which many leases turn over: a week. */
+/** Number of days at the start and at the end of a month in which many leases turn over. */
 const leaseTurnoverDays = 7;
 
 export const dateWarningTexts = {

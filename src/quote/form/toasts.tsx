@@ -80,7 +80,8 @@ function updateLiveRegion(): void {
 }
 
 export function Toasts() {
-  // Container of the portal: React adds its listeners first, and they run before those of the effect below.
+  // Container of the portal. React adds its listeners to the container first, so they run
+  // before those of the effect below.
   const [host] = useState(() => document.createElement("div"));
   const [isEmpty, setEmpty] = useState(true);
   useEffect(
@@ -113,7 +114,8 @@ export function Toasts() {
       }
       toastClassName={String(styles.toast)}
       progressClassName={String(styles.progress)}
-      // Without a label, a section isn't a landmark: an empty one must not be.
+      // A section without a label isn't a landmark, and an empty section must
+      // not be one.
       aria-label={isEmpty ? undefined : "Notices F8"}
       // The library removes a role while a toast closes, and Firefox then announces the
       // toast again.

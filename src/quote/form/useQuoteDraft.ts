@@ -44,7 +44,8 @@ export const hasValues = (values: QuoteValues): boolean =>
   Object.values(values).some(Boolean);
 
 /**
- * Saves the draft. An empty draft deletes the stored draft, unless another tab has changed that.
+ * Saves the draft. An empty draft deletes the stored draft, unless another tab has changed the
+ * stored draft.
  * @returns whether a nonempty draft was saved
  */
 export function saveDraft({ values, byHand }: QuoteDraft): boolean {
@@ -127,8 +128,8 @@ const withFormValues = (
 });
 
 /**
- * Finds the prerendered form and the name of its focused field. If the browser has translated
- * the page, React replaces this form, but the values that were entered before are still in it.
+ * Finds the prerendered form and the name of its focused field. In a translated page, React
+ * replaces this form, which still has the values that were entered before.
  */
 function findHtmlForm() {
   if (typeof document === "undefined") return undefined;

@@ -42,8 +42,8 @@ export async function postQuoteRequest(
     },
     mode: "cors",
     credentials: "omit",
-    // Other services may respond with a redirect. The site's own receiver doesn't, so that a
-    // redirect there comes from a captive portal.
+    // Other services may respond with a redirect. The site's own receiver doesn't: its
+    // redirect would come from a captive portal.
     redirect: endpoint === routes.quoteReceiver ? "error" : "follow",
     // Browsers limit `keepalive` bodies to 64 kB; the longest request is just below.
     keepalive: true,
@@ -98,8 +98,9 @@ function watchLeaving() {
 }
 
 /**
- * Whether the visitor is still on the page after a failed request, which makes the failure
- * genuine. Waits for `pagehide` if there was no response: `fetch` then throws a TypeError.
+ * Whether the visitor stays on the page after a failed request. Otherwise, the browser may
+ * have aborted the request. Waits for `pagehide` if there was no response: `fetch` then
+ * throws a TypeError.
  */
 async function staysAfter(
   error: unknown,

@@ -206,7 +206,7 @@ export async function receiveQuoteRequest(
   const { allowedOrigins, readContent, onError } = receiver;
   const origin = getForeignOrigin(incoming);
   const isAllowed = origin === undefined || allowedOrigins.includes(origin);
-  // A rejected origin is logged once: not for the preflight, too.
+  // Logs a rejected origin once: for the request, not for its preflight.
   if (!isAllowed && incoming.method !== "OPTIONS")
     onError(
       `Origin ${formatForLog(origin)} is not the host ${formatForLog(incoming.headers.host)}: if it is the site's own, make the proxy pass Host on`,

@@ -101,7 +101,9 @@ interface TextareaField extends FieldBase {
 
 type FieldDefinition = InputField | SelectField | TextareaField;
 
-/** Whether a date is before the year 1000: browsers drop a digit of years that are typed with five. */
+/**
+ * Whether a date is before the year 1000: browsers drop a digit of a year that is typed with five.
+ */
 const isEarlyDate = (date: string): boolean => /^0\d{3}-/.test(date);
 
 /**

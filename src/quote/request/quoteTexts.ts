@@ -64,7 +64,7 @@ export function formatField(
 
 /**
  * Returns the message below an invalid field.
- * @param message the rule's message, which is the fallback where the form has no text for the error
+ * @param message the rule's message, the fallback if the form has no text for the error
  */
 export function getFieldError(
   field: QuoteField,

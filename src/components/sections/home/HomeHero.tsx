@@ -47,8 +47,8 @@ const sourcesFor = (
   }));
 
 /**
- * Adds art direction to the main picture: before its sources, those of the other pictures,
- * each limited to the screens on which they replace the main picture.
+ * Adds art direction to the main picture: puts the sources of the other pictures first,
+ * each limited to the screens on which it replaces the main picture.
  */
 function withArtDirection({
   picture,

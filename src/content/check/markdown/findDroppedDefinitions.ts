@@ -8,7 +8,10 @@ import visit from "unist-util-visit";
 import { getStartOffset } from "./findUnparsedMarkdown";
 import type { TextDiagnostic } from "./findUnparsedMarkdown";
 
-/** Finds definitions that no page would show: repeated ones of links or notes, and unused notes. */
+/**
+ * Finds definitions that no page would show: repeated definitions of links and notes, and unused
+ * notes.
+ */
 export function findDroppedDefinitions(tree: Root): TextDiagnostic[] {
   const usedNotes = new Set<string>();
   visit(tree, "footnoteReference", (node: FootnoteReference) => {

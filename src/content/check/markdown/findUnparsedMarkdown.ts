@@ -27,8 +27,8 @@ const parsedNodeTypes = new Set([
 ]);
 
 /**
- * Returns the source of a block in which parsed nodes are masked. Masks have the length of
- * what they replace, so that offsets stay valid.
+ * Returns the source of a block with its parsed nodes masked. Each mask is as long as its
+ * node, so that offsets stay valid.
  */
 function maskParsedNodes(
   node: Content & { children: Content[] },

@@ -11,8 +11,7 @@ import { getFrontMatterByPath } from "../rule";
 import type { Rule } from "../rule";
 
 /**
- * Builds a pattern for a phone number with any separators, either with its own area code
- * or without any area code.
+ * Builds a pattern for a phone number with any separators, with its area code or none.
  * @returns `undefined` if the phone isn't written as `(253) 555-0142`
  */
 function phonePattern(phone: unknown): RegExp | undefined {

@@ -15,7 +15,7 @@ interface Parking {
 const calendarDays = ({ days, kind }: LeadTime): number =>
   kind === "working" ? (days * 7) / 5 : days;
 
-/** Finds the cities for whose permit's lead time `messageFor` returns a message. */
+/** Finds the cities whose permit has a lead time for which `messageFor` returns a message. */
 const findInvalidLeadTimes = (
   files: readonly RuleFile[],
   messageFor: (leadTime: LeadTime, parking: Parking) => string | false,
@@ -61,7 +61,7 @@ export const shortPermitLeadTimes: Rule = ({ files }) =>
 const maxClosureDays = 3;
 
 /**
- * Finds lead times that begin before the timeline reminds of the permit, in the step with
+ * Finds lead times that begin before the timeline's reminder of the permit, the step with
  * the task `asksForPermit`. The first step is exempt, because no step is earlier.
  */
 export const latePermitTasks: Rule = ({ files }) =>

@@ -61,7 +61,10 @@ type PlainField = Exclude<
   MarkdownField | PictureFileField | ReferenceField
 >;
 
-/** The editor's labels of the company's answers, which visitors ask for and only the owner can give. */
+/**
+ * The editor's labels of the company's answers: facts that visitors ask for and only the owner
+ * knows.
+ */
 export const companyAnswerLabels = {
   crew: "How many people come",
   rate: "Hourly rate",

@@ -43,7 +43,7 @@ export interface Channel extends Target {
   readonly id: ChannelId;
 }
 
-/** Functions that create senders which not every host has. */
+/** Factories of the senders that only some hosts have. */
 export interface SenderFactories {
   readonly mail?: (settings: MailSettings, to: string) => ChannelSender;
 }
@@ -53,8 +53,8 @@ export interface ChannelType {
   /** Environment variables, each with its line in the server's help. */
   readonly variables: Readonly<Record<string, string>>;
   /**
-   * The required variables, as a phrase. In the log and in the list of requests, it is also the
-   * name of a channel without a recipient.
+   * Phrase with the required variables. In the log and in the list of requests, the phrase also
+   * names a channel without a recipient.
    */
   readonly requiredVariables: string;
   /** Key, under `receiver` of the privacy page, of the text that discloses the channel. */

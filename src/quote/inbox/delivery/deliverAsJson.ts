@@ -42,8 +42,8 @@ interface FetchErrorCause {
 
 /**
  * Whether a request may have arrived although `fetch` failed: the connection broke after it was
- * established. On Cloudflare, each error means that, and errors have no code: a connection that
- * can't be established results in a response there.
+ * established. Errors on Cloudflare have no code and always mean that, because Cloudflare
+ * responds with an error status if it can't connect.
  */
 const mayHaveArrived = ({ code, syscall }: FetchErrorCause) =>
   !code || syscall === "read" || /^(?:HPE|UND_ERR(?!_CONNECT))_/.test(code);
@@ -74,8 +74,8 @@ const failedAttempt = (
 ): DeliveryAttempt => ({ delivered: false, result, isChannelDown });
 
 /**
- * Follows a service's redirect to the result of the POST. The outcome is uncertain if that is an
- * HTML page, which may be a sign-in form or a confirmation.
+ * Follows a service's redirect to the result of the POST. The outcome is uncertain if the result
+ * is an HTML page, which may be a sign-in form or a confirmation.
  */
 async function followToResult(
   url: URL,

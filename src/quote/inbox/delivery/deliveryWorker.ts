@@ -55,8 +55,9 @@ export const logFailedAttempt = (
   )(redactEmails(result));
 
 /**
- * Makes an attempt, which a timeout or the stop of the server ends. A timer and a listener hold an
- * AbortController: a signal of `AbortSignal.any` could be garbage-collected during the attempt.
+ * Makes an attempt, and aborts it on a timeout or when the server stops. A timer and a listener
+ * hold the AbortController: a signal of `AbortSignal.any` could be garbage-collected during the
+ * attempt.
  */
 async function attemptWithTimeout(
   stageTimeout: number,

@@ -12,7 +12,7 @@ const visitorsPerNetwork = 5;
 
 /**
  * Creates an in-memory rate limiter, which a restart resets. A second limit, for each network,
- * is against senders with many IP addresses.
+ * stops senders with many IP addresses.
  * @param options rate limit of one visitor: `perIp` requests per `window`, in seconds
  */
 export function createRateLimiter({

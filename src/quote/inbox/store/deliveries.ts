@@ -191,9 +191,9 @@ export interface DeliveryStatus {
 const overdueAfter = 1_800_000;
 
 /**
- * Reads whether deliveries work. A channel is failing while it has a request that is undelivered
- * after a failed or unfinished attempt, or that is overdue, unless somebody has handled the
- * request. A queue time in the future counts as overdue: it comes from a wrong clock.
+ * Reads whether deliveries work. A channel is failing while it has an unhandled request that is
+ * overdue, or undelivered after a failed or unfinished attempt. A queue time in the future
+ * counts as overdue: it comes from a wrong clock.
  * @param channels channels that are configured now
  * @throws if the database can't be read
  */
@@ -218,8 +218,9 @@ export async function readDeliveryStatus(
 }
 
 /**
- * Reads how many requests wait while a setting is invalid: those queued for any channel,
- * because an invalid setting may omit it, and those that nobody was notified of.
+ * Reads how many requests wait while a setting is invalid: requests that are queued for any
+ * channel, because the invalid setting may hide the channel, and requests that nobody was
+ * notified of.
  * @throws if the database can't be read
  */
 export async function readBacklog(

@@ -93,9 +93,10 @@ export function createInbox(
   }
 
   /**
-   * An emptied file isn't opened again: libsql keeps a closed connection, and its lock, until
-   * the garbage collection of its statements.
-   * @param files before reopening, only the database's file, because the -wal file may be a new one
+   * Asserts that the files are still those that were opened. An emptied file isn't opened again:
+   * libsql keeps a closed connection, and its lock, until the garbage collection of its statements.
+   * @param files files to compare; before reopening, only the database's file, because the -wal
+   * file may be new
    * @throws if a file was moved, deleted or replaced, or the database's file was emptied
    */
   function assertSameFiles(files = listDatabaseFiles(file)): void {
@@ -123,8 +124,8 @@ export function createInbox(
   }
 
   /**
-   * Asserts that the database is undamaged: requests that are accepted into a damaged one, such as
-   * after a backup was copied over the open file, would be unreadable. Skipped while the checks
+   * Asserts that the database is undamaged. A damaged database, such as after a backup was copied
+   * over the open file, would accept requests that can't be read later. Skipped while the checks
    * exceed their time budget.
    * @throws if the database is damaged
    */

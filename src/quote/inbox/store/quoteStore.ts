@@ -65,8 +65,8 @@ export const buildQueueStatements = (
   }));
 
 /**
- * Builds the statement that deletes pending deliveries of removed channels, which don't get these
- * requests if they are configured again.
+ * Builds the statement that deletes pending deliveries of removed channels: a channel that is
+ * configured again doesn't get earlier requests.
  */
 export const buildDeleteOrphanedDeliveriesStatement = (
   channels: readonly ChannelId[],
