@@ -48,7 +48,7 @@ export function writeFieldValue(field: FieldElement, value: string): void {
 
 /**
  * Calls `restore` with each field that loses the focus, so that `restore` can replace an
- * incomplete date by the field's last value. Makes no call if a submit button gets the
+ * incomplete date with the field's last value. Makes no call if a submit button gets the
  * focus: the incomplete date stays, and validation names the error.
  * @returns a function that removes the listener
  */

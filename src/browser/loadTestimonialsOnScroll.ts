@@ -36,10 +36,10 @@ function replaceWhenOffscreen(link: HTMLElement, element: HTMLElement) {
 }
 
 /**
- * Replaces the link with `data-list` by a list from the linked page. The attribute's value
- * is the list's ID. Fetches the page at the first scroll, or at once if this page opens
- * scrolled down. The link stays if the list can't be fetched, or if replacing the link
- * would shift visible content.
+ * Puts a list from the linked page in place of the link that has `data-list`. The
+ * attribute's value is the list's ID. Fetches the page at the first scroll, or at once if
+ * this page opens scrolled down. The link stays if the list can't be fetched, or if
+ * replacing the link would shift visible content.
  */
 export function loadTestimonialsOnScroll(): void {
   const link = document.querySelector<HTMLAnchorElement>("a[data-list]");

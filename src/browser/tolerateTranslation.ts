@@ -1,6 +1,6 @@
 /**
  * Patches `Node` so that React continues to work in a page that the browser translates.
- * Translators replace text nodes by elements, and React then can't remove a text node or
+ * Translators replace text nodes with elements, and React then can't remove a text node or
  * insert a node before it: https://github.com/facebook/react/issues/11538. Components must
  * still wrap a changing text beside other texts in an element.
  */

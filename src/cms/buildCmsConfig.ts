@@ -47,7 +47,7 @@ function buildPreviewPath(
 ): { preview_path?: string } {
   const path = contentType.pathPatterns?.path?.slice(1);
   if (path === undefined) return {};
-  // Decap replaces names in double braces by values.
+  // Decap replaces names in double braces with values.
   const fields = path.replace(/\{(?!slug\})(\w+)\}/g, "{{fields.$1}}");
   return { preview_path: fields.replace("{slug}", slug) };
 }

@@ -65,7 +65,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       )}
       {hasTestimonials && (
         <Section heading={home.testimonials.heading} id="testimonials">
-          {/* `src/browser/loadTestimonialsOnScroll.ts` replaces this link by the list. */}
+          {/* `src/browser/loadTestimonialsOnScroll.ts` replaces this link with the list. */}
           <a href={routes.testimonials} data-list={testimonialListId}>
             {home.testimonials.link}
           </a>

@@ -2,7 +2,7 @@ import { buildInvisibleCharacterPattern } from "./invisibleCharacters";
 
 const tokenPattern = /\{([a-zA-Z]+)\}/g;
 
-/** Replaces `{name}` by `values.name`; tokens without a value stay unchanged. */
+/** Replaces `{name}` with `values.name`; tokens without a value stay unchanged. */
 export function interpolate(
   template: string,
   values: Record<string, string>,
@@ -88,8 +88,8 @@ const controlCharacters = buildInvisibleCharacterPattern(
 );
 
 /**
- * Replaces control characters, line separators and bidirectional controls of untrusted text by spaces.
- * They could inject terminal commands or mail headers, or reorder the surrounding text.
+ * Replaces control characters, line separators and bidirectional controls of untrusted text with
+ * spaces. They could inject terminal commands or mail headers, or reorder the surrounding text.
  * @param allowed a control character that stays
  */
 export const replaceUnsafeCharacters = (text: string, allowed = ""): string =>

@@ -31,7 +31,7 @@ export const receiverPageCsp =
 export const editorPageCsp = "frame-ancestors 'none'";
 
 /** Browsers ignore this header on insecure connections. */
-export const strictTransportSecurity = {
+export const strictTransportSecurityHeader = {
   name: "Strict-Transport-Security",
   value: "max-age=31536000",
 } as const;
@@ -82,7 +82,7 @@ export const buildHeaderRules = (
   {
     path: "/*",
     headers: {
-      [strictTransportSecurity.name]: strictTransportSecurity.value,
+      [strictTransportSecurityHeader.name]: strictTransportSecurityHeader.value,
       "X-Content-Type-Options": "nosniff",
     },
   },

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import {
   findClaimableBoxes,
-  findDeliveryDay,
+  getDeliveryDay,
 } from "../../../src/planner/dates/claims";
 import {
   BoxLabels,
-  findLabelScale,
+  calculateLabelScale,
 } from "../../../src/planner/boxList/BoxLabels";
 import { addMonths } from "../../../src/planner/dates/days";
 import { parsePlan } from "../../../src/planner/plan/parsePlan";
@@ -24,8 +24,8 @@ test("a claim has what is damaged, and what is missing once boxes arrive", () =>
     findClaimableBoxes(list).map(({ number }) => number);
   expect(numbers(boxes)).toEqual([2, 3]);
   expect(numbers(boxes.map((box) => ({ ...box, arrived: "" })))).toEqual([3]);
-  expect(findDeliveryDay(boxes, "2027-01-14")).toBe("2027-01-15");
-  expect(findDeliveryDay([], "2027-01-14")).toBe("2027-01-14");
+  expect(getDeliveryDay(boxes, "2027-01-14")).toBe("2027-01-15");
+  expect(getDeliveryDay([], "2027-01-14")).toBe("2027-01-14");
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
 
 test("letters get smaller where a label has more or wider ones", () => {
   const scale = (room: string, contents: string) =>
-    findLabelScale({ ...boxes[0]!, room, contents, marks: ["fragile"] });
+    calculateLabelScale({ ...boxes[0]!, room, contents, marks: ["fragile"] });
   expect(scale("Kitchen", "plates, cups")).toBe(1);
   expect(
     scale("Second bedroom upstairs", "plates, cups, ".repeat(8)),

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { getNumberAfterHighest } from "../../../src/planner/storage/boxNumbering";
+import { getBoxNumberAfterHighest } from "../../../src/planner/storage/boxNumbering";
 import {
   addBox,
   addToCount,
@@ -162,7 +162,7 @@ const boxIdOf = ({ which }: Step, { boxes }: Plan) =>
 
 const pack: Action = ({ time }, { boxes }) =>
   addBox({
-    ...{ id: `box-${time}`, number: getNumberAfterHighest(boxes) },
+    ...{ id: `box-${time}`, number: getBoxNumberAfterHighest(boxes) },
     ...{ room: "", contents: "pots", marks: [] },
   });
 

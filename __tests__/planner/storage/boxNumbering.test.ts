@@ -4,7 +4,7 @@ import { groupBoxesByDuplicateNumber } from "../../../src/planner/plan/boxes";
 import {
   pickRandomNumberingStart,
   getNextBoxNumber,
-  getNumberAfterHighest,
+  getBoxNumberAfterHighest,
   addNumberedBox,
   pinNumberingStart,
   readNumberingStart,
@@ -267,8 +267,8 @@ test("a hundred is drawn from 1,001 to 9,901 in which no box is", () => {
 });
 
 test("after the largest number comes the first that no box has", () => {
-  expect(getNumberAfterHighest([])).toBe(1);
-  expect(getNumberAfterHighest(boxesWith(1, 2, 99_999))).toBe(3);
+  expect(getBoxNumberAfterHighest([])).toBe(1);
+  expect(getBoxNumberAfterHighest(boxesWith(1, 2, 99_999))).toBe(3);
   expect(getNextBoxNumber(boxesWith(5, 6), 5)).toBe(7);
   writeNumberingStart(99_999);
   expect(pack("last", "first")).toEqual([99_999, 1]);

@@ -1,8 +1,8 @@
 import { renameElement, convertToBlock } from "./domEdits";
 
 /**
- * Replaces layout tables by their cells: tables around other tables, nested tables of
- * one row or one column, and tables of one cell.
+ * Replaces layout tables with their cells: tables around other tables, nested tables of one
+ * row or one column, and tables of one cell.
  */
 export function unwrapLayoutTables(body: HTMLElement): void {
   const tables = Array.from(body.querySelectorAll("table"));

@@ -62,8 +62,8 @@ export function findPathChangeErrors(
 }
 
 /**
- * Replaces the message about a missing redirect by advice: a path can be redirected
- * only while no page has that path.
+ * Replaces the message about a missing redirect with advice: a path can be redirected only
+ * while no page has that path.
  */
 export const withRedirectHint = (diagnostic: Diagnostic): Diagnostic =>
   diagnostic.file === toProjectPath(redirectSettingsFile) &&
@@ -76,7 +76,7 @@ export const withRedirectHint = (diagnostic: Diagnostic): Diagnostic =>
     : diagnostic;
 
 /**
- * Replaces the message about a missing reference target by advice: the target may exist
+ * Replaces the message about a missing reference target with advice: the target may exist
  * unpublished.
  */
 export const withUnpublishedTargetHint = (error: Diagnostic): Diagnostic => ({

@@ -7,7 +7,7 @@ import {
 } from "../model/fieldTypes";
 import { findClosest } from "../model/diagnostics";
 import type { Diagnostic, UnlocatedDiagnostic } from "../model/diagnostics";
-import { buildFixMessage, createReplacement } from "../model/fixes";
+import { buildFixDiagnostic, createReplacement } from "../model/fixes";
 import type { Field, Fields } from "../model/fields";
 import { getChildFields } from "../model/listFieldValues";
 
@@ -49,11 +49,14 @@ function unquotedSource(value: unknown): string | undefined {
   return key && keyValue === null && !others.length ? `{${key}}` : undefined;
 }
 
-function quoteMessage(field: Field, value: unknown): UnlocatedDiagnostic {
+function buildMissingQuotesDiagnostic(
+  field: Field,
+  value: unknown,
+): UnlocatedDiagnostic {
   const source = unquotedSource(value);
   const schema = buildFrontMatterSchema({ field });
   return source && schema.safeParse({ field: source }).success
-    ? buildFixMessage(
+    ? buildFixDiagnostic(
         createReplacement(source, `"${source}"`),
         "the value is text.",
       )
@@ -84,7 +87,7 @@ const unknownFieldMessage = (
   suggestion: string | undefined,
 ): UnlocatedDiagnostic =>
   suggestion
-    ? buildFixMessage(
+    ? buildFixDiagnostic(
         createReplacement(name, suggestion),
         "there is no such field here.",
       )
@@ -109,7 +112,7 @@ export function explainIssues(
     if (issue.code !== "unrecognized_keys") {
       const { input: value, code } = issue;
       const message = isUnquotedText(field, value)
-        ? quoteMessage(field, value)
+        ? buildMissingQuotesDiagnostic(field, value)
         : { message: issueMessage(field, value, code) };
       return [{ file, fieldPath: issue.path.join("."), value, ...message }];
     }

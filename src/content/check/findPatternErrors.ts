@@ -1,7 +1,7 @@
 import { bodyFieldPath, toProjectPath } from "../model/contentFile";
 import type { ContentFile, ContentText } from "../model/contentFile";
 import type { Diagnostic } from "../model/diagnostics";
-import { buildFixMessage } from "../model/fixes";
+import { buildFixDiagnostic } from "../model/fixes";
 import type { Fix } from "../model/fixes";
 
 function* walkStrings(
@@ -81,7 +81,7 @@ const matchPatterns = (
         Array.from(text.value.matchAll(pattern), (match) => ({
           ...locationOf(text, match.index),
           value: excerpt(text.value, match.index, match[0]),
-          ...(fix ? buildFixMessage(fix(match), message) : { message }),
+          ...(fix ? buildFixDiagnostic(fix(match), message) : { message }),
         })),
       ),
   );

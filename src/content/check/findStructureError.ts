@@ -2,7 +2,7 @@ import { toProjectPath } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import type { ContentType } from "../model/contentType";
 import type { Diagnostic, UnlocatedDiagnostic } from "../model/diagnostics";
-import { buildFixMessage } from "../model/fixes";
+import { buildFixDiagnostic } from "../model/fixes";
 import { getBodyLineNumber } from "./findPatternErrors";
 import {
   conflictLinePattern,
@@ -52,7 +52,7 @@ export function findStructureError(
   };
   if (lineNumbers && endsTooEarly(file, contentType)) {
     const reason = "more fields follow below it.";
-    const message = buildFixMessage({ type: "removeLine" }, reason);
+    const message = buildFixDiagnostic({ type: "removeLine" }, reason);
     return errorAt(lineNumbers.linesBeforeBody, "---", message);
   }
   const conflict = new RegExp(conflictLinePattern, "m").exec(body);

@@ -10,7 +10,7 @@ import { findStructureError } from "./findStructureError";
 import { explainIssues } from "./explainIssues";
 import { findClosest } from "../model/diagnostics";
 import type { UnlocatedDiagnostic, Diagnostic } from "../model/diagnostics";
-import { buildFixMessage } from "../model/fixes";
+import { buildFixDiagnostic } from "../model/fixes";
 import { buildFrontMatterSchema } from "../model/fieldTypes";
 import { buildPagePaths, listRequiredFiles } from "../model/contentType";
 import type { ContentType } from "../model/contentType";
@@ -81,7 +81,7 @@ function validateLocation(path: string): UnlocatedDiagnostic | undefined {
     "the name becomes part of the page's address, which has only lower-case letters, digits and single hyphens.";
   const to = toProjectPath(`${contentType?.folder}/${validSlug}.md`);
   return validSlug
-    ? buildFixMessage({ type: "rename", to }, reason)
+    ? buildFixDiagnostic({ type: "rename", to }, reason)
     : { message: `Give it another name: ${reason}` };
 }
 

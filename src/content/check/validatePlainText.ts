@@ -1,6 +1,6 @@
 import { companyTokens } from "../model/companyTokens";
 import type { UnlocatedDiagnostic } from "../model/diagnostics";
-import { buildFixMessage, createReplacement } from "../model/fixes";
+import { buildFixDiagnostic, createReplacement } from "../model/fixes";
 import type { Fix } from "../model/fixes";
 
 /** Pattern of text that a page or a parser would misinterpret, with its message. */
@@ -14,11 +14,11 @@ export interface PatternRule {
   readonly fix?: (match: RegExpExecArray) => Fix;
 }
 
-export function createRuleMessage(
+export function createRuleDiagnostic(
   { message, fix }: PatternRule,
   match: RegExpExecArray,
 ): UnlocatedDiagnostic {
-  if (fix) return buildFixMessage(fix(match), message);
+  if (fix) return buildFixDiagnostic(fix(match), message);
   return {
     message: message.replace(/\$(&|\d)/g, (_placeholder, group: string) => {
       const index = group === "&" ? 0 : Number(group);
@@ -143,7 +143,7 @@ export function validatePlainText(
 ): UnlocatedDiagnostic | undefined {
   for (const rule of [...commonTextRules, ...plainTextRules]) {
     const match = rule.pattern.exec(value);
-    if (match) return createRuleMessage(rule, match);
+    if (match) return createRuleDiagnostic(rule, match);
   }
   return undefined;
 }

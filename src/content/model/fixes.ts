@@ -55,10 +55,10 @@ export const createReplacement = (from: string, to: string): Fix => ({
 });
 
 /**
- * Builds a diagnostic message from a fix, so that message and fix always agree.
+ * Builds a diagnostic from a fix, so that message and fix always agree.
  * @param reason second half of the message, with its period; empty for a message without a reason
  */
-export const buildFixMessage = (
+export const buildFixDiagnostic = (
   fix: Fix,
   reason = "",
 ): UnlocatedDiagnostic => ({

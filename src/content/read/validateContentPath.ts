@@ -2,7 +2,7 @@ import path from "node:path";
 import { heicInstructions, picturePathPattern } from "../model/pictureFields";
 import { slugify, toProjectPath } from "../model/contentFile";
 import type { UnlocatedDiagnostic } from "../model/diagnostics";
-import { buildFixMessage } from "../model/fixes";
+import { buildFixDiagnostic } from "../model/fixes";
 
 /** Slugifies each part of a path: `IMG 1234.JPG` becomes `img-1234.jpg`. */
 const slugifyPath = (contentPath: string): string =>
@@ -49,7 +49,7 @@ function renameTo(
 ): UnlocatedDiagnostic {
   return original
     ? compareWith(original)
-    : buildFixMessage({ type: "rename", to: toProjectPath(target) }, reason);
+    : buildFixDiagnostic({ type: "rename", to: toProjectPath(target) }, reason);
 }
 
 function validatePictureName(

@@ -13,7 +13,7 @@ import {
 import {
   createHeaderLookup,
   revalidatedCacheControl,
-  strictTransportSecurity,
+  strictTransportSecurityHeader,
 } from "../../site/headers";
 import type { HeaderRule } from "../../site/headers";
 import { toCanonicalPath, findRedirect, routes } from "../../site/routes";
@@ -71,13 +71,13 @@ function createResponseHeaderLookup(
 ): BuiltSite["headersOf"] {
   const headersOf = createHeaderLookup(rules);
   return (path, isSecure) => {
-    const { [strictTransportSecurity.name]: transport, ...headers } =
+    const { [strictTransportSecurityHeader.name]: transport, ...headers } =
       headersOf(path);
     return {
       "Cache-Control": revalidatedCacheControl,
       ...headers,
       ...(isSecure &&
-        transport && { [strictTransportSecurity.name]: transport }),
+        transport && { [strictTransportSecurityHeader.name]: transport }),
     };
   };
 }

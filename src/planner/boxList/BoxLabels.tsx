@@ -42,7 +42,7 @@ const countLines = (text: string, size: number) =>
   Math.ceil((1.1 * estimateWidth(text) * size) / textArea.width);
 
 /** Returns the scale, at most 1, at which a box's texts fit its label. */
-export function findLabelScale({ room, marks, contents }: Box): number {
+export function calculateLabelScale({ room, marks, contents }: Box): number {
   const fits = (scale: number) => {
     const roomSize = fontSizes.room * scale;
     const smallSize = fontSizes.small * scale;
@@ -73,7 +73,9 @@ export function BoxLabels({ boxes, start, isPlain }: BoxLabelsProps) {
         <div
           key={slotIndex}
           className={styles.label}
-          style={box && ({ "--scale": findLabelScale(box) } as CSSProperties)}
+          style={
+            box && ({ "--scale": calculateLabelScale(box) } as CSSProperties)
+          }
         >
           {box && (
             <>

@@ -4,7 +4,7 @@ import type { Box } from "../plan/boxes";
 import {
   getClaimDeadline,
   findClaimableBoxes,
-  findDeliveryDay,
+  getDeliveryDay,
 } from "../dates/claims";
 import { formatFullDay } from "../dates/days";
 import { usePlan } from "../storage/usePlan";
@@ -20,7 +20,7 @@ interface ClaimSheetProps {
 /** Claim form on paper: damaged and missing boxes, and lines to fill in. */
 export function ClaimSheet({ boxes, claim }: ClaimSheetProps) {
   const { date, from, to } = usePlan();
-  const deliveryDay = findDeliveryDay(boxes, date);
+  const deliveryDay = getDeliveryDay(boxes, date);
   return (
     <>
       <h1>Claim for loss or damage</h1>

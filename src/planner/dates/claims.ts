@@ -16,7 +16,7 @@ export const findClaimableBoxes = (boxes: readonly Box[]): readonly Box[] => {
 };
 
 /** Returns the day of the first check-in; defaults to the moving date. */
-export const findDeliveryDay = (boxes: readonly Box[], date: string): string =>
+export const getDeliveryDay = (boxes: readonly Box[], date: string): string =>
   boxes
     .map(({ arrived }) => arrived)
     .filter(Boolean)
@@ -24,4 +24,4 @@ export const findDeliveryDay = (boxes: readonly Box[], date: string): string =>
 
 /** Returns the last day for a claim; empty without a day of delivery. */
 export const getClaimDeadline = (boxes: readonly Box[], date: string): string =>
-  addMonths(findDeliveryDay(boxes, date), claimMonths);
+  addMonths(getDeliveryDay(boxes, date), claimMonths);

@@ -32,7 +32,7 @@ export const getWeekday = (day: string): number =>
 export const isWeekend = (day: string): boolean =>
   [0, 6].includes(getWeekday(day));
 
-export function daysInMonth(day: string): number {
+export function getDaysInMonth(day: string): number {
   const [year = 0, month = 0] = day.split("-").map(Number);
   const lastDay = new Date(0);
   lastDay.setUTCFullYear(year, month, 0);
@@ -45,7 +45,7 @@ export function addMonths(day: string, count: number): string {
   const firstOfMonth = new Date(0);
   firstOfMonth.setUTCFullYear(year, month - 1 + count, 1);
   const firstDay = firstOfMonth.toISOString().slice(0, 10);
-  return addDays(firstDay, Math.min(dayOfMonth, daysInMonth(firstDay)) - 1);
+  return addDays(firstDay, Math.min(dayOfMonth, getDaysInMonth(firstDay)) - 1);
 }
 
 const createFormatter = (options: Intl.DateTimeFormatOptions) => {

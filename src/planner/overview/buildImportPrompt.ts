@@ -3,7 +3,7 @@ import { boxLimits, groupBoxesByDuplicateNumber } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import {
   pickRandomNumberingStart,
-  getNumberAfterHighest,
+  getBoxNumberAfterHighest,
 } from "../storage/boxNumbering";
 import { formatFullDay } from "../dates/days";
 import {
@@ -19,7 +19,7 @@ import type { Plan } from "../plan/plan";
 import { sumPlanVolume } from "../estimate/volumes";
 import { formatBoxCount, formatDuplicateLines } from "../plannerTexts";
 import { getLatestPlanTimestamp } from "../plan/timestamps";
-import { describeLoss, formatListItem } from "./describeLoss";
+import { describeLoss, formatBoxOrCustomItem } from "./describeLoss";
 import type { LossContent } from "./describeLoss";
 
 /** The next box number of a device that joins a plan. */
@@ -132,7 +132,7 @@ export function buildImportPrompt(
     ? undefined
     : {
         drawn: drawn ?? pickRandomNumberingStart(merged.boxes),
-        plain: getNumberAfterHighest(merged.boxes),
+        plain: getBoxNumberAfterHighest(merged.boxes),
       };
   const numberingTexts = numbering ? [numberingText(numbering.drawn)] : [];
   const duplicates = findNewDuplicates(local, merged);
@@ -183,7 +183,7 @@ export function buildImportPrompt(
       },
       {
         heading: "Deleted here, but changed later elsewhere, so it comes back:",
-        lines: findRestoredItems(local, merged).map(formatListItem),
+        lines: findRestoredItems(local, merged).map(formatBoxOrCustomItem),
       },
       duplicateEffect,
     ],

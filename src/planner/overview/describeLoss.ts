@@ -43,7 +43,7 @@ function formatChange({ before, after }: MergeLoss): string {
 }
 
 /** Formats a box or custom item, such as one that a merge restores. */
-export const formatListItem = (item: Box | CustomItem): string =>
+export const formatBoxOrCustomItem = (item: Box | CustomItem): string =>
   "number" in item ? formatBox(item) : item.name;
 
 /** A loss of a plan's value, for its description. */
@@ -69,7 +69,7 @@ const describeTaskLoss: LossDescriber = ({ key, steps }) => {
 };
 
 const describeListItemLoss: LossDescriber = ({ before }) =>
-  formatListItem(before as Box | CustomItem);
+  formatBoxOrCustomItem(before as Box | CustomItem);
 
 const formatQuestion = (key: string) => accessQuestions[key as AccessKey].label;
 

@@ -1,5 +1,5 @@
 import { flattenBox, isBox, getFlatValueTimestamp } from "./flattenBox";
-import { nextTimestamp } from "./timestamps";
+import { getNextTimestamp } from "./timestamps";
 import type { Timestamps } from "./timestamps";
 import { flattenPlan } from "./planCodecs";
 import type { FlatValues, FlatValue } from "./planCodecs";
@@ -38,7 +38,7 @@ function stampDifferences(
       ? hasTombstone || !isAddition(previous, current)
       : isShared;
     const last = getFlatValueTimestamp(previous, timestamps[key]);
-    if (needsStamp) changed.set(key, nextTimestamp(last));
+    if (needsStamp) changed.set(key, getNextTimestamp(last));
     else changed.delete(key);
   }
   return Object.fromEntries(changed);

@@ -8,7 +8,7 @@ export const maxTimestamp = 9_999_999_999;
  * Monotonic clock: the time now, or one second after the last change if the clock of
  * another device was ahead. In seconds since 1970.
  */
-export const nextTimestamp = (last: number): number =>
+export const getNextTimestamp = (last: number): number =>
   Math.min(Math.max(secondsNow(), last + 1), maxTimestamp);
 
 /** Returns the latest timestamp of a plan and its boxes, in seconds since 1970; 0 without any. */

@@ -27,7 +27,7 @@ const increment = (number: number) => (number % boxLimits.number) + 1;
  * first free number.
  * @param boxes sorted by number
  */
-export const getNumberAfterHighest = (boxes: readonly Box[]): number =>
+export const getBoxNumberAfterHighest = (boxes: readonly Box[]): number =>
   findFreeNumber(boxes, increment(boxes.at(-1)?.number ?? 0));
 
 function findFreeNumber(boxes: readonly Box[], start: number): number {
@@ -46,7 +46,7 @@ export const getNextBoxNumber = (
   boxes: readonly Box[],
   start: number,
 ): number =>
-  start ? findFreeNumber(boxes, start) : getNumberAfterHighest(boxes);
+  start ? findFreeNumber(boxes, start) : getBoxNumberAfterHighest(boxes);
 
 /**
  * Adds a box with this device's next number. The number isn't assigned again, even after
@@ -99,5 +99,5 @@ export function pickRandomNumberingStart(boxes: readonly Box[]): number {
     !boxes.some(({ number }) => number >= start && number < start + 100);
   const freeStarts = rangeStarts.filter(isFree);
   const drawn = freeStarts[Math.floor(Math.random() * freeStarts.length)];
-  return drawn ?? getNumberAfterHighest(boxes);
+  return drawn ?? getBoxNumberAfterHighest(boxes);
 }

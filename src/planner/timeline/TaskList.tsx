@@ -7,7 +7,7 @@ import * as styles from "./TaskList.module.css";
 type TaskContent =
   Queries.MovingTimelineFragment["steps"][number]["tasks"][number];
 
-/** Replaces block elements by spans: a label may hold phrasing content only. */
+/** Replaces block elements with spans: a label may hold phrasing content only. */
 const toPhrasingHtml = (html: string) =>
   html.replace(/<(\/?)(?:p|[uo]l|li|h\d|blockquote)\b[^>]*>/g, "<$1span>");
 

@@ -1,4 +1,4 @@
-import { daysInMonth, isWeekend } from "../dates/days";
+import { getDaysInMonth, isWeekend } from "../dates/days";
 import { getHoliday, getObservedHoliday } from "../dates/holidays";
 
 /** Number of days at the start and at the end of a month in which many leases turn over. */
@@ -24,7 +24,7 @@ export function listDateWarnings(day: string): string[] {
   const holiday = getObservedHoliday(day);
   const isMonthEnd =
     dayOfMonth <= leaseTurnoverDays ||
-    dayOfMonth > daysInMonth(day) - leaseTurnoverDays;
+    dayOfMonth > getDaysInMonth(day) - leaseTurnoverDays;
   const isPeak = monthAndDay >= "05-15" && monthAndDay <= "09-15";
   return [
     ...(holiday ? [dateWarningTexts.holiday(holiday, !getHoliday(day))] : []),

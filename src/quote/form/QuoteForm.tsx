@@ -11,7 +11,7 @@ import { routes } from "../../site/routes";
 import { interpolate } from "../../shared/text";
 import {
   emptyValues,
-  errorMap,
+  zodErrorMap,
   fieldRows,
   honeypotFieldName,
   quoteValuesSchema,
@@ -45,7 +45,7 @@ type AdapterSchema = Parameters<typeof toFormikValidate<QuoteValues>>[0];
 const validate = toFormikValidate(
   quoteValuesSchema as unknown as AdapterSchema,
   {
-    error: errorMap,
+    error: zodErrorMap,
   },
 );
 

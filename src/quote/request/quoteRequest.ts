@@ -3,7 +3,7 @@ import { buildInvisibleCharacterPattern } from "../../shared/invisibleCharacters
 import { maxPlanLength, quoteOptions } from "./quoteOptions";
 
 /** Zod error map: messages for errors without one in the field's rule, such as a value of the wrong type. */
-export const errorMap: z.core.$ZodErrorMap = (issue) => {
+export const zodErrorMap: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined || issue.input === null) return "Required";
   if (issue.code === "invalid_format" && issue.format === "email")
     return "Invalid email";
@@ -227,7 +227,7 @@ export function parseQuoteRequest(
   value: object,
 ): { request: QuoteRequest } | { errors: FieldErrors } {
   const result = quoteRequestSchema.safeParse(value, {
-    error: errorMap,
+    error: zodErrorMap,
   });
   if (result.success) return { request: result.data };
   const errors: FieldErrors = {};

@@ -1,7 +1,7 @@
 import type { Content, Parent, Root } from "mdast";
 import visit from "unist-util-visit";
 import type { UnlocatedDiagnostic } from "../../model/diagnostics";
-import { buildFixMessage, createReplacement } from "../../model/fixes";
+import { buildFixDiagnostic, createReplacement } from "../../model/fixes";
 import { pluralize } from "../../../shared/text";
 import { getStartOffset } from "./findUnparsedMarkdown";
 import type { TextDiagnostic } from "./findUnparsedMarkdown";
@@ -45,7 +45,7 @@ function validateEmphasis(
 function validateHeading(source: string): UnlocatedDiagnostic | undefined {
   const [, underline = ""] = /\n( *(?:-+|=+)[ \t]*)$/.exec(source) ?? [];
   return underline && !source.startsWith("#")
-    ? buildFixMessage(
+    ? buildFixDiagnostic(
         { type: "insertLine", text: "", above: underline },
         "right below words it turns them into a heading. If they are one, write ## before them instead.",
       )
@@ -67,7 +67,7 @@ function validateCellCount(
 function validateDashes(table: string): UnlocatedDiagnostic {
   const [, dashes = ""] = table.split("\n");
   const fix = createReplacement(dashes, dashes.replaceAll(":", ""));
-  return buildFixMessage(fix, "the site aligns all columns alike.");
+  return buildFixDiagnostic(fix, "the site aligns all columns alike.");
 }
 
 /**
@@ -82,7 +82,7 @@ const nodeValidators: {
 } = {
   html: (_node, { source }) =>
     /^<br/i.test(source)
-      ? buildFixMessage(
+      ? buildFixDiagnostic(
           createReplacement(source, "\n\n"),
           "it begins a new paragraph.",
         )
@@ -97,7 +97,10 @@ const nodeValidators: {
   tableRow: ({ children }, { parent }) => validateCellCount(children, parent),
   tableCell: (_node, { source }) =>
     source.includes("\\|")
-      ? buildFixMessage(createReplacement("\\|", "/"), "cells can't have bars.")
+      ? buildFixDiagnostic(
+          createReplacement("\\|", "/"),
+          "cells can't have bars.",
+        )
       : undefined,
   listItem: validateListItem,
 };

@@ -3,7 +3,7 @@ import toString from "mdast-util-to-string";
 import { bodyFieldPath } from "../../model/contentFile";
 import type { ContentFile } from "../../model/contentFile";
 import type { Diagnostic, UnlocatedDiagnostic } from "../../model/diagnostics";
-import { buildFixMessage, createReplacement } from "../../model/fixes";
+import { buildFixDiagnostic, createReplacement } from "../../model/fixes";
 import type { ContentType } from "../../model/contentType";
 import { locationOf } from "../findPatternErrors";
 import { validateHref } from "./validateHref";
@@ -24,12 +24,14 @@ function validateLinkNode(
   // The parser makes links of bare host names such as www.wa.gov.
   const linkText = toString(node);
   if (/^www\./.test(linkText) && node.url === `http://${linkText}`)
-    return buildFixMessage(createReplacement(linkText, `https://${linkText}`));
+    return buildFixDiagnostic(
+      createReplacement(linkText, `https://${linkText}`),
+    );
   const message = validateHref(node.url);
   if (message || node.type !== "link" || linkText.trim()) return message;
   const { start, end } = node.position ?? {};
   const link = source.slice(start?.offset, end?.offset);
-  return buildFixMessage(
+  return buildFixDiagnostic(
     createReplacement(link, ""),
     "it has no words to press.",
   );
@@ -77,7 +79,7 @@ function changeDepth(
   const [marks] = /^#+/.exec(source) ?? [];
   const level = `a heading of level ${depth}`;
   return marks
-    ? buildFixMessage(
+    ? buildFixDiagnostic(
         createReplacement(marks, "#".repeat(depth)),
         `make it ${level}, because ${reason}`,
       )

@@ -1,6 +1,6 @@
 import type { Paragraph, Root } from "mdast";
 import visit from "unist-util-visit";
-import { buildFixMessage, createReplacement } from "../../model/fixes";
+import { buildFixDiagnostic, createReplacement } from "../../model/fixes";
 import type { TextDiagnostic } from "./findUnparsedMarkdown";
 
 /** Matches at least two successive lines with bullets, or paragraphs with the same bullet. */
@@ -25,7 +25,7 @@ export function findTypedLists(tree: Root, source: string): TextDiagnostic[] {
   return Array.from(source.matchAll(typedList), (match) => ({
     offset: match.index + match[0].search(/\S/),
     value: match[0].trim(),
-    ...buildFixMessage(
+    ...buildFixDiagnostic(
       createReplacement(match[0], toMarkdownList(match[0])),
       "entries of a list begin with - and a space. In the editor, press Bulleted List.",
     ),

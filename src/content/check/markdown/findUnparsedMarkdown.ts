@@ -1,7 +1,7 @@
 import type { Content, Root } from "mdast";
 import visit from "unist-util-visit";
 import type { UnlocatedDiagnostic } from "../../model/diagnostics";
-import { createRuleMessage } from "../validatePlainText";
+import { createRuleDiagnostic } from "../validatePlainText";
 import { unparsedMarkdownRules } from "./unparsedMarkdownRules";
 
 export interface TextDiagnostic extends UnlocatedDiagnostic {
@@ -71,7 +71,10 @@ export function findUnparsedMarkdown(
         offset: from + leadingSpaces,
         // The editor's form shows no backslash.
         value: matchedSource.trim().replace(/^\\/, ""),
-        ...createRuleMessage(rule, rule.pattern.exec(matchedSource) ?? match),
+        ...createRuleDiagnostic(
+          rule,
+          rule.pattern.exec(matchedSource) ?? match,
+        ),
       });
       return;
     }

@@ -1,5 +1,5 @@
 import type { UnlocatedDiagnostic } from "../../model/diagnostics";
-import { buildFixMessage, createReplacement } from "../../model/fixes";
+import { buildFixDiagnostic, createReplacement } from "../../model/fixes";
 import { safeDecodeUri } from "../../../shared/text";
 
 /** Dummy base URL: an `href` that resolves to another origin is external. */
@@ -26,7 +26,7 @@ export function validateHref(href: string): UnlocatedDiagnostic | undefined {
   if (URL.canParse(href)) {
     const { protocol, hostname } = new URL(href);
     if (/^https?:(?!\/\/)/i.test(href))
-      return buildFixMessage(
+      return buildFixDiagnostic(
         createReplacement(href, href.replace(/^https?:\/?/i, "https://")),
         "two slashes follow the colon.",
       );
@@ -54,7 +54,7 @@ export function validateHref(href: string): UnlocatedDiagnostic | undefined {
       };
     if (schemes.includes(protocol)) return undefined;
     return protocol === "http:"
-      ? buildFixMessage(
+      ? buildFixDiagnostic(
           createReplacement(href, href.replace(/^http:/i, "https:")),
         )
       : {

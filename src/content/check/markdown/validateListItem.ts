@@ -1,7 +1,7 @@
 import type { Content, List, ListItem, Parent } from "mdast";
 import { findMisnumberedItem } from "../../markdown/findMisnumberedItem";
 import type { UnlocatedDiagnostic } from "../../model/diagnostics";
-import { buildFixMessage, createReplacement } from "../../model/fixes";
+import { buildFixDiagnostic, createReplacement } from "../../model/fixes";
 import { getStartOffset } from "./findUnparsedMarkdown";
 import type { NodeContext } from "./nodeContext";
 
@@ -24,11 +24,11 @@ function validateNumber(
   const [marker = ""] = /^\d+[.)]/.exec(text.slice(misnumbered.offset)) ?? [];
   const escaped = marker.replace(/(?=[.)]$)/, "\\");
   return written === rendered
-    ? buildFixMessage(
+    ? buildFixDiagnostic(
         createReplacement(marker, escaped),
         "a number and a period begin a numbered list.",
       )
-    : buildFixMessage(
+    : buildFixDiagnostic(
         createReplacement(marker, marker.replace(/^\d+/, String(rendered))),
         `a numbered list counts up by one. If it isn't a list, write ${escaped} with a backslash.`,
       );
@@ -36,7 +36,10 @@ function validateNumber(
 
 function validateBox(source: string): UnlocatedDiagnostic {
   const [box = ""] = /\[[ x]\] /i.exec(source) ?? [];
-  return buildFixMessage(createReplacement(box, ""), "entries have no boxes.");
+  return buildFixDiagnostic(
+    createReplacement(box, ""),
+    "entries have no boxes.",
+  );
 }
 
 /** Whether an item has more than a paragraph and nested lists: Decap would drop any other part. */
@@ -48,7 +51,10 @@ export function validateListItem(
   context: NodeContext,
 ): UnlocatedDiagnostic | undefined {
   if (!item.children.length)
-    return buildFixMessage({ type: "removeLine" }, "this entry has no words.");
+    return buildFixDiagnostic(
+      { type: "removeLine" },
+      "this entry has no words.",
+    );
   if (isMisindented(item, context.parent))
     return {
       message:

@@ -3,7 +3,7 @@ import toString from "mdast-util-to-string";
 import type { RuleFile, Rule } from "../rule";
 import { findClosest } from "../../model/diagnostics";
 import type { UnlocatedDiagnostic } from "../../model/diagnostics";
-import { buildFixMessage, createReplacement } from "../../model/fixes";
+import { buildFixDiagnostic, createReplacement } from "../../model/fixes";
 import { isReservedElementId } from "../../model/reservedIds";
 import { buildHeadingIds } from "../../markdown/buildHeadingIds";
 import { locationOf } from "../findPatternErrors";
@@ -70,7 +70,7 @@ export const brokenLinks: Rule = ({ files, origin }) => {
   ): UnlocatedDiagnostic | undefined {
     const pathOnSite = toPathOnSite(href, origin);
     if (pathOnSite)
-      return buildFixMessage(
+      return buildFixDiagnostic(
         createReplacement(href, pathOnSite),
         "within the site, links have no site name.",
       );
@@ -90,7 +90,7 @@ export const brokenLinks: Rule = ({ files, origin }) => {
       isReservedElementId,
     );
     if (!target.id && target.path && ids.get(page)?.has(headingSlug))
-      return buildFixMessage(
+      return buildFixDiagnostic(
         createReplacement(href, `${page}#${headingSlug}`),
         "the link names that heading.",
       );

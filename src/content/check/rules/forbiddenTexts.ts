@@ -34,8 +34,8 @@ function emailPattern(email: unknown): RegExp | undefined {
 const contactPatterns = { phone: phonePattern, email: emailPattern };
 
 /**
- * Replaces a phone number or an e-mail address by its token, together with a Markdown
- * link around it, because the site renders the token as a link.
+ * Replaces a phone number or an e-mail address with its token. A Markdown link around it is
+ * removed, because the site renders the token as a link.
  */
 function insertToken(
   { 0: match, index, input }: RegExpExecArray,

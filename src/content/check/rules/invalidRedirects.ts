@@ -1,7 +1,7 @@
 import { toProjectPath } from "../../model/contentFile";
 import { findClosest } from "../../model/diagnostics";
 import type { UnlocatedDiagnostic } from "../../model/diagnostics";
-import { buildFixMessage, createReplacement } from "../../model/fixes";
+import { buildFixDiagnostic, createReplacement } from "../../model/fixes";
 import { redirectSettingsFile } from "../../model/contentTypes/redirects";
 import { routes } from "../../../site/routes";
 import { getFrontMatterByPath } from "../rule";
@@ -95,7 +95,7 @@ export const invalidRedirects: Rule = ({ files }) => {
       };
     const reason = "this address is itself redirected there.";
     return next
-      ? buildFixMessage(createReplacement(to, next), reason)
+      ? buildFixDiagnostic(createReplacement(to, next), reason)
       : undefined;
   }
 

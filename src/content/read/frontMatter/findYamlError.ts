@@ -1,7 +1,7 @@
 import { isMap, visit } from "yaml";
 import type { Document, YAMLError } from "yaml";
 import type { UnlocatedDiagnostic } from "../../model/diagnostics";
-import { buildFixMessage, createReplacement } from "../../model/fixes";
+import { buildFixDiagnostic, createReplacement } from "../../model/fixes";
 import type { LineDiagnostic } from "./splitFrontMatter";
 
 type YamlDocument = Document.Parsed;
@@ -61,7 +61,10 @@ function quoteTruncatedValue(line: string): UnlocatedDiagnostic {
     "without quotes part of it is lost. If # begins a note, leave the note out.";
   const [, value] = /^[ -]*\w+: +(\S.*)$/.exec(line) ?? [];
   return value
-    ? buildFixMessage(createReplacement(value, JSON.stringify(value)), reason)
+    ? buildFixDiagnostic(
+        createReplacement(value, JSON.stringify(value)),
+        reason,
+      )
     : { message: `Put the value in quotes: ${reason}` };
 }
 

@@ -6,7 +6,7 @@ import { createInbox } from "../store/inbox";
 import type { Inbox } from "../store/inbox";
 import {
   deleteQuoteRequestsByEmail,
-  findStoredQuoteRequest,
+  readStoredQuoteRequest,
   setQuoteRequestHandled,
   readStoredQuoteRequests,
 } from "./storedQuotes";
@@ -127,7 +127,7 @@ const checkInbox: Action = async ({ inbox, settings }) => {
 };
 
 const markAsHandled: Action = async ({ inbox, target, undo }) => {
-  const { id } = await findStoredQuoteRequest(inbox, target);
+  const { id } = await readStoredQuoteRequest(inbox, target);
   await setQuoteRequestHandled(inbox, id, !undo);
   return `${id} is ${undo ? "not handled" : "handled"}`;
 };
@@ -140,7 +140,7 @@ const actions: Readonly<Record<string, Action>> = {
       : "The inbox is empty.";
   },
   show: async ({ inbox, target, formatValues }) => {
-    const quote = await findStoredQuoteRequest(inbox, target);
+    const quote = await readStoredQuoteRequest(inbox, target);
     return formatQuoteRequest(formatValues(quote));
   },
   handled: markAsHandled,

@@ -55,7 +55,7 @@ export async function readStoredQuoteRequests(
  * Reads the request whose id starts with a prefix.
  * @throws if no request or several requests match
  */
-export async function findStoredQuoteRequest(
+export async function readStoredQuoteRequest(
   database: Database,
   idPrefix: string,
 ): Promise<QuoteRequestWithDeliveries> {

@@ -4,7 +4,7 @@ import { SettingError } from "../SettingError";
 import { assertNotExampleHost } from "./readMailSettings";
 
 /** A web service that gets requests. */
-export interface PostTarget {
+export interface WebhookTarget {
   readonly url: string;
   /** Name of the environment variable that sets the URL. */
   readonly variable: string;
@@ -14,10 +14,10 @@ export interface PostTarget {
  * Reads the service of a channel; `undefined` if the variable isn't set.
  * @throws {SettingError} if the value isn't an http(s) URL, has a user or password, or is an example
  */
-export function readPostTarget(
+export function readWebhookTarget(
   variable: string,
   env: NodeJS.ProcessEnv,
-): PostTarget | undefined {
+): WebhookTarget | undefined {
   const url = env[variable];
   if (!url) return undefined;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
@@ -94,7 +94,7 @@ async function followToResult(
 
 /** Posts a value to a service as JSON. Never rejects. */
 export async function deliverAsJson(
-  { url, variable }: PostTarget,
+  { url, variable }: WebhookTarget,
   value: unknown,
   { signal, onHandedOver }: AttemptContext,
   headers: Readonly<Record<string, string>> = {},

@@ -1,7 +1,7 @@
 import type { SendQuoteRequests } from "./deliveryWorker";
 import type { ChannelType } from "./channelType";
-import { deliverAsJson, readPostTarget } from "./deliverAsJson";
-import type { PostTarget } from "./deliverAsJson";
+import { deliverAsJson, readWebhookTarget } from "./deliverAsJson";
+import type { WebhookTarget } from "./deliverAsJson";
 
 /**
  * Creates a function that posts requests to a service. The `Idempotency-Key` header is the
@@ -9,7 +9,7 @@ import type { PostTarget } from "./deliverAsJson";
  * probably spam.
  */
 export const createForwarder =
-  (service: PostTarget): SendQuoteRequests =>
+  (service: WebhookTarget): SendQuoteRequests =>
   ([{ id, request, spam }], context) =>
     deliverAsJson(service, request, context, {
       "Idempotency-Key": id,
@@ -24,7 +24,7 @@ export const forwardChannelType = {
   requiredVariables: "QUOTE_FORWARD_URL",
   privacyText: "forward",
   read(env) {
-    const service = readPostTarget("QUOTE_FORWARD_URL", env);
+    const service = readWebhookTarget("QUOTE_FORWARD_URL", env);
     if (!service) return [];
     const { host } = new URL(service.url);
     return [
