@@ -1,7 +1,7 @@
 /**
  * Query parameter that marks a page from the service worker's cache. Its value is the
  * page's release. The worker reads it from the URL at which the page was created, because
- * the browser may stop the worker between events, and its memory is lost.
+ * the browser may stop the worker between events, which erases the worker's memory.
  */
 export const cachedPageParameter = "copy";
 

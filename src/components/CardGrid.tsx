@@ -9,8 +9,8 @@ interface CardGridProps {
 }
 
 /**
- * Formats an entry of `sizes` for wide screens, where the root's font size in `base.css`
- * grows with the screen, and so do pictures.
+ * Formats an entry of `sizes` for wide screens. There, pictures grow with the root's font
+ * size, which `base.css` ties to the width of the screen.
  */
 const growingWidth = (width: number) =>
   `(min-width: 1280px) max(${width}px, ${Math.round(0.55 * width)}px + ${(0.028125 * width).toFixed(1)}vw)`;

@@ -51,7 +51,7 @@ function receiverHtml({
     .join("");
 }
 
-/** A page of prose, such as the privacy notice or what a move costs. */
+/** A page of prose, such as the privacy notice or the page about prices. */
 export default function DocumentPage({
   data,
 }: PageProps<Queries.DocumentPageQuery>) {

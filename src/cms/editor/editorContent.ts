@@ -126,8 +126,8 @@ export class EditorContent {
   }
 
   /**
-   * Checks an entry. Errors are those in the entry, and those that saving it would cause in
-   * other files. Warnings are suggestions, and errors that block only publishing.
+   * Checks an entry. Errors are in the entry, or in other files, where saving the entry
+   * would cause them. Warnings are suggestions, and errors that block only publishing.
    */
   check(open: OpenEntry): DiagnosticsBySeverity {
     const { file } = open;

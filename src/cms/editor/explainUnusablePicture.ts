@@ -22,8 +22,8 @@ const rejectedContents: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Explains why a file can't be a picture of the site, by its contents and not by its
- * name.
+ * Explains why a file can't be a picture of the site. Judges the file by its contents, not
+ * by its name.
  * @returns advice for the author; `undefined` if no known problem is found
  */
 export async function explainUnusablePicture(

@@ -81,8 +81,8 @@ interface PreparedPicture {
 }
 
 /**
- * Converts a picture that the browser can decode into a JPEG for upload. Decap's
- * `media_processing` would enlarge small pictures, and keep a photograph's GPS
+ * Converts a picture to a JPEG for upload; the browser must be able to decode the picture.
+ * Decap's `media_processing` would enlarge small pictures, and keep a photograph's GPS
  * location.
  * @throws with advice for the author, if the picture can't be used
  */

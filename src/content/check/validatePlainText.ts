@@ -56,8 +56,8 @@ function decodeReference([, code, name = ""]: RegExpExecArray): string {
 }
 
 /**
- * Matches a token without its closing brace. The second group is the next character, by which
- * the fix finds this token and no closed one.
+ * Matches a token without its closing brace, and the next character, so that the fix can't
+ * change a closed token.
  */
 const unclosedToken = new RegExp(
   `(?<!\\\\)(\\{(?:${companyTokens.join("|")}))\\b(?![^{}]*\\})(.?)`,
@@ -135,8 +135,8 @@ const plainTextRules: readonly PatternRule[] = [
 ];
 
 /**
- * Validates what a field's schema can't, such as that plain text has no markup.
- * @returns the message of the first rule that matches; `undefined` if no rule matches
+ * Validates a text beyond its field's schema: for example, plain text must have no markup.
+ * @returns the diagnostic of the first rule that matches; `undefined` if no rule matches
  */
 export function validatePlainText(
   value: string,

@@ -11,8 +11,8 @@ interface LoaderRule {
 const gatsbyScriptRule = String(/\.(js|mjs|jsx|ts|tsx)$/);
 
 /**
- * Whether a rule is that of gatsby-plugin-typescript, by which Babel would compile TypeScript
- * a second time, with the same settings.
+ * Whether a rule is from gatsby-plugin-typescript. It would make Babel compile TypeScript a
+ * second time, with the same settings.
  */
 const isTypescriptRule = ({ test, use }: LoaderRule) =>
   typeof use === "function" && String(test) === String(/\.tsx?$/);

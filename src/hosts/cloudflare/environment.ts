@@ -80,7 +80,7 @@ export function fetchAsset(
 /** Placeholder origin: Cloudflare's binding uses only the path. */
 const filesHost = "https://files.local";
 
-/** Fetches the content of the pages that hosts render, which the build has written to a file. */
+/** Fetches the built file with the content of the pages that hosts render. */
 export async function fetchReceiverContent({
   ASSETS,
 }: WorkerEnvironment): Promise<ReceiverContent> {

@@ -6,8 +6,8 @@ import { TextField } from "../ui/LabeledFields";
 import { planStore, usePlanSelector } from "../storage/usePlan";
 
 /**
- * Returns the current version of a box from a deferred plan; fields have to show a change
- * at once.
+ * Returns the current version of a box that is from a deferred plan, because fields must
+ * show a change at once.
  */
 export const useCurrentBox = (box: Box): Box =>
   usePlanSelector(({ boxes }) => boxes.find(({ id }) => id === box.id)) ?? box;

@@ -25,7 +25,7 @@ interface PrintControlsProps {
   claim: string;
 }
 
-/** Describes what is wrong with the chosen range of labels; empty if nothing is. */
+/** Describes the problem with the chosen range of labels; empty if there is none. */
 function describeLabelProblem(
   boxes: readonly Box[],
   labeled: readonly Box[],

@@ -56,7 +56,7 @@ function formatContents({ contents, marks }: Box): string {
 export const formatDamage = ({ noted, damage }: Box) =>
   damage && `${formatFullDay(noted)}: ${damage}`;
 
-/** Formats a number; adds how many boxes share it. @param count of boxes with the number */
+/** Formats a box number, with the count of boxes if several share the number. */
 const paperNumber = (number: number, count: number) =>
   count > 1
     ? `${number} (${formatOccurrences(count).toLowerCase()})`

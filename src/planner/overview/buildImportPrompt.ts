@@ -107,8 +107,8 @@ function warnOfFuture(local: Plan, opened: Plan): readonly string[] {
 }
 
 /**
- * Builds the dialog's prompt, which lists what an opened plan would change in the local plan.
- * Draws a box number for a device that joins a plan. Needs the browser's DOM.
+ * Builds the dialog's prompt, which lists the changes that an opened plan would make to the
+ * local plan. Draws a box number for a device that joins a plan. Needs the browser's DOM.
  * @param drawn box number that an earlier prompt for the same plan has drawn
  */
 export function buildImportPrompt(

@@ -80,7 +80,7 @@ export const compareBoxes = (one: Box, other: Box): number =>
   one.number - other.number || (one.id < other.id ? -1 : 1);
 
 /**
- * Groups the boxes that share a number, because two phones assigned it independently.
+ * Groups the boxes that share a number: two phones may have assigned the same number.
  * @param boxes sorted by number
  * @returns groups of two boxes or more, by number
  */

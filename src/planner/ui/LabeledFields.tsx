@@ -101,7 +101,10 @@ export function SelectWithOtherField({
   onChange,
   ...select
 }: SelectWithOtherFieldProps) {
-  /** Last text of the other field, which stays while its text is empty or equals an option. */
+  /**
+   * Last text of the other field; keeps the field visible even if the text is empty or
+   * equals an option.
+   */
   const [customName, setCustomName] = useState<string>();
   const isOther =
     value === customName || (value !== "" && !options.includes(value));

@@ -30,7 +30,7 @@ export function MovingDateField({ label }: { label: string }) {
           aria-invalid={isInvalid || undefined}
           aria-describedby={isInvalid ? messageId : undefined}
           onInput={() => setInvalid(false)}
-          // Runs after `field` has written the plan's date back, if there is one.
+          // Runs after `field` has restored the plan's date, if there is one.
           onBlur={({ target }) => setInvalid(hasEarlyYear(target))}
           {...field}
         />

@@ -11,7 +11,7 @@ interface AlertOptions {
   readonly signal: AbortSignal;
   /** The failure, such as "Quote requests are turned away". */
   readonly subject: string;
-  /** What the failure means, and what the owner can do. */
+  /** Consequences of the failure, and advice for the owner. */
   readonly text: string;
 }
 

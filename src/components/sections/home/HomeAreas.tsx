@@ -11,7 +11,7 @@ interface HomeAreasProps extends Queries.HomeAreasFragment {
   counties: readonly Queries.CountyLinksFragment[];
 }
 
-/** Where the company works: the map, the counties with their cities, and what it does there. */
+/** Where the company works: the map, the counties with their cities, and the services. */
 export const HomeAreas = ({
   areas,
   solutions,

@@ -38,7 +38,7 @@ const findInvalidLeadTimes = (
         : [];
     });
 
-/** Minimum time between applying and putting up signs, in calendar days: five working days. */
+/** Minimum time between the application and the signs: five working days, in calendar days. */
 const minCalendarDays = 7;
 
 /**

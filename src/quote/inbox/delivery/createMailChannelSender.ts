@@ -93,8 +93,8 @@ const createProgressLogger = (onProgress: () => void) => ({
 });
 
 /**
- * Sends a message to one recipient. Never rejects. There is no list of recipients, because a server
- * may reject one of them for a while.
+ * Sends a message to one recipient. Never rejects. Several recipients would need several results: a
+ * server may reject one of them for a while.
  */
 async function sendMail(
   { server, from }: MailSettings,

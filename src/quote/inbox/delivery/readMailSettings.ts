@@ -101,7 +101,7 @@ export function readMailSettings(
   if (!server)
     throw new SettingError("QUOTE_MAIL_TO", "needs SMTP_HOST: set both");
   if (!to) throw new SettingError("SMTP_HOST", "needs QUOTE_MAIL_TO: set both");
-  // A recipient that is listed twice, in whatever case, gets one email.
+  // A recipient that is listed twice, even in different case, gets one email.
   const recipients = new Map<string, string>();
   for (const text of to.split(",")) {
     const email = parseEmail("QUOTE_MAIL_TO", text);
