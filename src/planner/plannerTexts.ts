@@ -1,6 +1,6 @@
 import { noWrap } from "../shared/text";
 import type { Box, HandlingMark } from "./plan/boxes";
-import type { AccessKey } from "./plan/plan";
+import type { AccessQuestionKey } from "./plan/plan";
 
 /** UI texts that several tools share. Names of items, rooms, tasks and sizes come from the content. */
 
@@ -125,7 +125,7 @@ export const supplyLabels = {
 
 /** Labels and hints of the questions about a home's access. */
 export const accessQuestions: Readonly<
-  Record<AccessKey, { readonly label: string; readonly hint: string }>
+  Record<AccessQuestionKey, { readonly label: string; readonly hint: string }>
 > = {
   city: { label: "City", hint: "Shows which office to call about parking" },
   floor: {

@@ -91,7 +91,7 @@ export async function fetchReceiverContent({
 }
 
 /** Returns the bindings that are texts: variables and secrets. */
-export const getVariables = (
+export const getEnvironmentVariables = (
   environment: WorkerEnvironment,
 ): Record<string, string> =>
   Object.fromEntries(

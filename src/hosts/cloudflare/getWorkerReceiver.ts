@@ -13,7 +13,7 @@ import {
   fetchReceiverContent,
   adaptD1Database,
   consumeRateLimit,
-  getVariables,
+  getEnvironmentVariables,
 } from "./environment";
 import type { WorkerContext, WorkerEnvironment } from "./environment";
 
@@ -36,7 +36,7 @@ export function getWorkerReceiver(
   if (existing) return existing;
   const receiver = createReceiver({
     database: adaptD1Database(QUOTES),
-    settings: readChannels(getVariables(environment), {}),
+    settings: readChannels(getEnvironmentVariables(environment), {}),
     rateLimit: (ip) => consumeRateLimit("quote", ip, environment),
     perHour: hourlyLimits.cloudflare,
     allowedOrigins: [],

@@ -8,14 +8,14 @@ import {
 } from "../ui/LabeledFields";
 import { useUncontrolledField } from "../ui/useUncontrolledField";
 import { planLimits } from "../plan/plan";
-import type { AccessKey } from "../plan/plan";
+import type { AccessQuestionKey } from "../plan/plan";
 import { planStore } from "../storage/usePlan";
 import { accessQuestions } from "../plannerTexts";
 import * as styles from "./AccessSection.module.css";
 
 interface AccessQuestionProps {
   side: "from" | "to";
-  detail: AccessKey;
+  detail: AccessQuestionKey;
   value: string;
   cities: readonly string[];
 }

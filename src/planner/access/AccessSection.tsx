@@ -5,7 +5,7 @@ import { Disclosure } from "../../components/Disclosure";
 import * as panel from "../../components/Panel.module.css";
 import { Section } from "../../components/Section";
 import { formatFullDay } from "../dates/days";
-import { accessKeys } from "../plan/plan";
+import { accessQuestionKeys } from "../plan/plan";
 import { usePlanSelector } from "../storage/usePlan";
 import { PermitInstructions } from "./PermitInstructions";
 import { AccessQuestion } from "./AccessQuestion";
@@ -58,7 +58,7 @@ function AccessSide({ side, id, cities, date }: AccessSideProps) {
     >
       <fieldset>
         <legend className="visually-hidden">{heading}</legend>
-        {accessKeys.map((detail) => (
+        {accessQuestionKeys.map((detail) => (
           <AccessQuestion
             key={detail}
             side={side}

@@ -10,7 +10,7 @@ import {
 import type { ItemList, PlannerCatalog } from "./describePlan";
 import { deserializePlan } from "../plan/parsePlan";
 import type { PlanProperty } from "../plan/planCodecs";
-import { collapseWhitespace, accessKeys } from "../plan/plan";
+import { collapseWhitespace, accessQuestionKeys } from "../plan/plan";
 import type { AccessDetails, Plan } from "../plan/plan";
 import {
   estimateWeight,
@@ -25,7 +25,7 @@ const planHeading = "Moving plan (a planning aid, not an estimate)";
 
 /** Formats the access of a home in one line; empty without answers. */
 const formatAccess = (access: AccessDetails) =>
-  accessKeys
+  accessQuestionKeys
     .flatMap((key) => {
       const answer = collapseWhitespace(access[key] ?? "");
       return answer ? [`${accessQuestions[key].label}: ${answer}`] : [];

@@ -2,7 +2,7 @@ import { isIsoDay } from "../../shared/dates";
 import { formatFullDay } from "../dates/days";
 import type { FlatValue, PlanProperty } from "../plan/planCodecs";
 import type { MergeLoss } from "../plan/mergePlans";
-import type { AccessKey, CustomItem } from "../plan/plan";
+import type { AccessQuestionKey, CustomItem } from "../plan/plan";
 import type { InventoryRoom } from "../estimate/volumes";
 import { htmlToText } from "../../browser/htmlToText";
 import {
@@ -71,7 +71,8 @@ const describeTaskLoss: LossDescriber = ({ key, steps }) => {
 const describeListItemLoss: LossDescriber = ({ before }) =>
   formatBoxOrCustomItem(before as Box | CustomItem);
 
-const formatQuestion = (key: string) => accessQuestions[key as AccessKey].label;
+const formatQuestion = (key: string) =>
+  accessQuestions[key as AccessQuestionKey].label;
 
 const lossDescribers: Readonly<Record<PlanProperty, LossDescriber>> = {
   date: ({ change }) => `Moving date: ${change}`,

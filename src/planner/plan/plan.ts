@@ -1,7 +1,7 @@
 import type { Box } from "./boxes";
 import type { Timestamps } from "./timestamps";
 
-export const accessKeys = [
+export const accessQuestionKeys = [
   "city",
   "floor",
   "stairs",
@@ -12,8 +12,10 @@ export const accessKeys = [
   "notes",
 ] as const;
 
-export type AccessKey = (typeof accessKeys)[number];
-export type AccessDetails = Readonly<Partial<Record<AccessKey, string>>>;
+export type AccessQuestionKey = (typeof accessQuestionKeys)[number];
+export type AccessDetails = Readonly<
+  Partial<Record<AccessQuestionKey, string>>
+>;
 
 /** An item that the inventory doesn't list. */
 export interface CustomItem {

@@ -1,6 +1,6 @@
 import { boxLimits, compareBoxes, parseBox } from "./boxes";
 import type { Box } from "./boxes";
-import { accessKeys, planLimits } from "./plan";
+import { accessQuestionKeys, planLimits } from "./plan";
 import type { CustomItem, AccessDetails, Plan } from "./plan";
 import {
   isId,
@@ -117,8 +117,8 @@ function parseCustomItem(value: unknown): CustomItem | undefined {
 const compareIds = (one: CustomItem, other: CustomItem) =>
   one.id < other.id ? -1 : 1;
 
-const isAccessKey = (key: string) =>
-  accessKeys.some((accessKey) => accessKey === key);
+const isAccessQuestionKey = (key: string) =>
+  accessQuestionKeys.some((accessKey) => accessKey === key);
 
 /** Properties that are parsed, updated and merged: all but the ID and the timestamps. */
 export type PlanProperty = Exclude<keyof Plan, "id" | "changed">;
@@ -132,7 +132,7 @@ interface PropertyCodec<T> extends Codec<T> {
 
 const itemNotesCodec = recordCodec<Plan["itemNotes"]>(isId, parseNote);
 const countsCodec = recordCodec<Plan["counts"]>(isId, parseCount);
-const accessCodec = recordCodec<AccessDetails>(isAccessKey, parseNote);
+const accessCodec = recordCodec<AccessDetails>(isAccessQuestionKey, parseNote);
 const customItemsCodec = listCodec(
   parseCustomItem,
   planLimits.customItems,
@@ -159,14 +159,17 @@ export const planProperties = Object.keys(
   planCodecs,
 ) as readonly PlanProperty[];
 
-/** Builds the plan properties: each is the result of a function for its codec. */
-export const mapCodecs = (
-  map: (codec: PropertyCodec<unknown>, property: PlanProperty) => unknown,
+/**
+ * Builds the plan properties.
+ * @param build returns the value of a property, by its codec
+ */
+export const buildPlanProperties = (
+  build: (codec: PropertyCodec<unknown>, property: PlanProperty) => unknown,
 ): PlanProperties =>
   Object.fromEntries(
     Object.entries(planCodecs).map(([property, codec]) => [
       property,
-      map(codec, property as PlanProperty),
+      build(codec, property as PlanProperty),
     ]),
   ) as unknown as PlanProperties;
 
@@ -188,7 +191,7 @@ function joinValid<T>(
 export const parsePlanProperties = (
   input: Readonly<Record<string, unknown>>,
 ): PlanProperties =>
-  mapCodecs((codec, property) =>
+  buildPlanProperties((codec, property) =>
     joinValid(codec, codec.split(input[property])),
   );
 
@@ -212,7 +215,7 @@ export function unflattenPlan(flatValues: FlatValues): PlanProperties {
     const values = (valuesByProperty[property] ??= {});
     values[key] = value;
   }
-  return mapCodecs(({ join }, property) =>
+  return buildPlanProperties(({ join }, property) =>
     join(valuesByProperty[property] ?? {}),
   );
 }

@@ -1,7 +1,7 @@
 import { boxLimits, compareBoxes, parseBox } from "./boxes";
 import type { Box } from "./boxes";
 import { createId } from "./timestamps";
-import { mapCodecs, withFlatValue } from "./planCodecs";
+import { buildPlanProperties, withFlatValue } from "./planCodecs";
 import type { FlatKey } from "./planCodecs";
 import type { CustomItem, Plan } from "./plan";
 import { parseIntegerOrZero } from "./parseValues";
@@ -40,7 +40,7 @@ export const setHomeSizeAndCounts =
 
 export const clearInventory: PlanUpdate = (plan) => ({
   ...plan,
-  ...mapCodecs(({ isInventory, join }, property) =>
+  ...buildPlanProperties(({ isInventory, join }, property) =>
     isInventory ? join({}) : plan[property],
   ),
 });
