@@ -1,4 +1,7 @@
-import { buildAreaMapData } from "../../src/map/buildAreaMapData";
+import {
+  buildAreaMapData,
+  buildCountyMapData,
+} from "../../src/map/buildAreaMapData";
 import type { CityToMap } from "../../src/map/buildAreaMapData";
 import { toSvgPath } from "../../src/map/mapProjection";
 
@@ -103,6 +106,38 @@ test("landmarks are only where the map reaches", () => {
   expect(map.mountain).not.toBeNull();
   expect(buildAreaMapData([county("53063")], []).mountain).toBeNull();
   expect(buildAreaMapData([county("53063")], []).ferry).toBeNull();
+});
+
+test("a county's map has its cities, and the county in the middle of the frame", () => {
+  const portOrchard = {
+    ...city("Port Orchard", 47.54, -122.636),
+    path: `/${kitsap}/port-orchard`,
+  };
+  const part = buildCountyMapData(
+    counties,
+    [...cities, portOrchard],
+    `/${kitsap}`,
+  );
+  expect(part.cities.map(({ name }) => name)).toEqual(["Port Orchard"]);
+  expect([part.width, part.height]).toEqual([1000, 750]);
+  const corners = ringsOf(part.counties[0]!.outline).flat();
+  const middleOf = (values: number[]) =>
+    (Math.min(...values) + Math.max(...values)) / 2;
+  const [x, y] = [0, 1].map((axis) => middleOf(corners.map((at) => at[axis]!)));
+  expect(Math.abs(x! - 500)).toBeLessThanOrEqual(1);
+  expect(Math.abs(y! - 375)).toBeLessThanOrEqual(1);
+});
+
+test("a landmark's name that the frame would cut off is left out", () => {
+  const { landmarkNames, road } = buildCountyMapData(
+    counties,
+    [],
+    `/${pierce}`,
+  );
+  expect(road).not.toBe("");
+  expect(landmarkNames.map(({ lines }) => lines.join(" "))).toEqual([
+    "Mount Rainier",
+  ]);
 });
 
 test.each([

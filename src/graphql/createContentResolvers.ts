@@ -90,9 +90,13 @@ async function resolveLabels(
  * the map of all counties and cities, all labels at once, and values derived from an entry.
  * Results stay small as the site grows: posts are queried by ID, and a resource has lists
  * of other entries, such as service areas, only if it shows them.
+ * @param drawCountyMap writes the map of the county at a path, and returns its URL. Without
+ * maps, as in previews, pages of counties show their pictures.
  */
 export const createContentResolvers = (
   drawMap: (context: ResolverContext) => unknown,
+  drawCountyMap: (path: string, context: ResolverContext) => unknown = () =>
+    null,
 ) => ({
   Query: {
     areaMap: {
@@ -156,6 +160,17 @@ export const createContentResolvers = (
             .filter((name) => name !== "pages")
             .map((name) => [name, source[name]]),
         ),
+    },
+  },
+  County: {
+    /** URL of the map of the county and its cities. */
+    map: {
+      type: "String",
+      resolve: (
+        { path }: { readonly path: string },
+        _args: object,
+        context: ResolverContext,
+      ) => drawCountyMap(path, context),
     },
   },
   TipSection: {

@@ -3,6 +3,7 @@ import type { CityLabelSide } from "../site/cityLabelSides";
 import { required } from "../shared/required";
 import { landmarks } from "./landmarks";
 import {
+  countyMapHeight,
   createMapProjection,
   toSvgPath,
   unflattenCoordinates,
@@ -45,6 +46,9 @@ const findCountyOutline = (fips: string): CountyOutline =>
     `county with the code ${fips}`,
   );
 
+/** Least distance of a landmark's name from the frame, which would cut it off, in units. */
+const nameInset = 40;
+
 /** Width of the land drawn beyond the frame, in units. */
 const bleedWidth = 10;
 
@@ -56,14 +60,17 @@ const toPercent = (part: number, total: number) =>
  * Draws the map of counties and cities, with north at the top. Outlines and landmarks are
  * in units of a view box that fits the counties. The `x` and `y` of counties, cities and
  * other names are percentages of the view box's width and height.
+ * @param frameHeight height of the view box; defaults to that of the counties
  */
 export function buildAreaMapData(
   counties: readonly CountyToMap[],
   cities: readonly CityToMap[],
+  frameHeight?: number,
 ) {
   const outlines = counties.map(({ fips }) => findCountyOutline(fips));
   const { height, toPoint } = createMapProjection(
     outlines.flatMap(({ rings }) => rings),
+    frameHeight,
   );
   const toPoints = (line: FlattenedCoordinates) =>
     unflattenCoordinates(line).map(toPoint);
@@ -84,9 +91,10 @@ export function buildAreaMapData(
         const isOnLine = before?.x === x && after?.x === x;
         return !isOnLine && !(before?.y === y && after?.y === y);
       });
-  const toPointInside = (degrees: Coordinates): Point[] => {
+  const toPointInside = (degrees: Coordinates, inset = 0): Point[] => {
     const { x, y } = toPoint(degrees);
-    const isInside = x > 0 && x < mapWidth && y > 0 && y < height;
+    const isInside =
+      x > inset && x < mapWidth - inset && y > inset && y < height - inset;
     return isInside ? [{ x: Math.round(x), y: Math.round(y) }] : [];
   };
   const toPercentages = ({ x, y }: Point) => ({
@@ -107,7 +115,7 @@ export function buildAreaMapData(
     ferry: toPointInside(ferry)[0] ?? null,
     mountain: toPointInside(mountain)[0] ?? null,
     landmarkNames: names.flatMap(({ lines, center }) =>
-      toPointInside(center).map((point) => ({
+      toPointInside(center, nameInset).map((point) => ({
         lines,
         ...toPercentages(point),
       })),
@@ -135,3 +143,18 @@ export function buildAreaMapData(
 }
 
 export type AreaMapData = ReturnType<typeof buildAreaMapData>;
+
+/**
+ * Draws the part of the map that shows a county and its cities, larger.
+ * @param county path of the county's page
+ */
+export const buildCountyMapData = (
+  counties: readonly CountyToMap[],
+  cities: readonly CityToMap[],
+  county: string,
+): AreaMapData =>
+  buildAreaMapData(
+    counties.filter(({ path }) => path === county),
+    cities.filter(({ path }) => path.startsWith(`${county}/`)),
+    countyMapHeight,
+  );

@@ -12,6 +12,8 @@ export type FlattenedCoordinates = readonly number[];
 
 /** Width of the map; defines the units of all other lengths. */
 export const mapWidth = 1000;
+/** Height of the map of a county, which has the shape of pictures, in units. */
+export const countyMapHeight = 750;
 /** Space between the counties and the frame, in units. */
 const margin = 40;
 
@@ -34,23 +36,31 @@ export interface MapProjection {
 /**
  * Creates an equirectangular projection that fits the outlines, with north at the top. Its
  * error moves no town in Washington by more than 1 % of the map.
+ * @param frameHeight height of the map, with the outlines in the middle; defaults to theirs
  */
 export function createMapProjection(
   outlines: readonly FlattenedCoordinates[],
+  frameHeight?: number,
 ): MapProjection {
   const points = outlines.flatMap(unflattenCoordinates);
   const longitudes = points.map(([longitude]) => longitude);
   const latitudes = points.map(([, latitude]) => latitude);
   const west = Math.min(...longitudes);
   const north = Math.max(...latitudes);
-  const scale =
-    (mapWidth - 2 * margin) /
-    ((Math.max(...longitudes) - west) * longitudeScale);
+  const width = (Math.max(...longitudes) - west) * longitudeScale;
+  const height = north - Math.min(...latitudes);
+  const scale = Math.min(
+    (mapWidth - 2 * margin) / width,
+    ((frameHeight ?? Infinity) - 2 * margin) / height,
+  );
+  const mapHeight = frameHeight ?? height * scale + 2 * margin;
+  const left = (mapWidth - width * scale) / 2;
+  const top = (mapHeight - height * scale) / 2;
   return {
-    height: Math.round((north - Math.min(...latitudes)) * scale + 2 * margin),
+    height: Math.round(mapHeight),
     toPoint: ([longitude, latitude]) => ({
-      x: margin + (longitude - west) * longitudeScale * scale,
-      y: margin + (north - latitude) * scale,
+      x: left + (longitude - west) * longitudeScale * scale,
+      y: top + (north - latitude) * scale,
     }),
   };
 }

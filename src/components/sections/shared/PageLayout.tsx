@@ -32,6 +32,8 @@ interface PageLayoutProps {
   isPictureSmallOnPhones?: boolean;
   /** Whether wide screens show the picture across the column, below the heading. */
   isPictureWide?: boolean;
+  /** What stands at the top in place of the picture. */
+  drawing?: ReactNode;
   /**
    * The pages between the home page and this page. `null` is an unpublished page, which is
    * omitted.
@@ -60,6 +62,7 @@ export function PageLayout({
   headerExtra,
   isPictureSmallOnPhones = false,
   isPictureWide = false,
+  drawing,
   children,
 }: PageLayoutProps) {
   const linkTo = useLinkTo();
@@ -95,11 +98,13 @@ export function PageLayout({
                   : undefined
               }
             >
-              <Picture
-                picture={image}
-                eager
-                sizes={`${isPictureWide ? wideSizes : besideSizes}, ${isPictureSmallOnPhones ? "34vw" : "calc(92vw - 12px)"}`}
-              />
+              {drawing ?? (
+                <Picture
+                  picture={image}
+                  eager
+                  sizes={`${isPictureWide ? wideSizes : besideSizes}, ${isPictureSmallOnPhones ? "34vw" : "calc(92vw - 12px)"}`}
+                />
+              )}
             </div>
           )}
         </div>
