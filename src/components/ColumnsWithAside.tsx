@@ -17,7 +17,7 @@ export function ColumnsWithAside({
 }: ColumnsWithAsideProps) {
   const asideBlock = <div className={styles.aside}>{aside}</div>;
   return (
-    <div className={styles.columns}>
+    <div className={`stack ${styles.columns}`}>
       {asideFirst && asideBlock}
       <div>{children}</div>
       {!asideFirst && asideBlock}

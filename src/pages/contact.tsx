@@ -7,6 +7,7 @@ import { TextSection } from "../components/TextSection";
 import { useSite } from "../hooks/useSite";
 import { ContactDetails } from "../components/sections/shared/ContactDetails";
 import { PageLayout } from "../components/sections/shared/PageLayout";
+import { smallPicture } from "../components/sections/shared/smallPicture";
 import { QuoteForm } from "../quote/form/QuoteForm";
 import type { QuoteTexts } from "../quote/request/quoteTexts";
 import { required } from "../shared/required";
@@ -30,10 +31,10 @@ export default function ContactPage({
     <PageLayout
       page={thanks ? { ...contact, heading: thanks, lead: "" } : contact}
       structuredData={[buildCompanyJsonLd(site, cities.nodes)]}
-      isPictureSmallOnPhones
+      pictureLayout={smallPicture}
     >
       <Section>
-        <div className={styles.columns}>
+        <div className={`stack ${styles.columns}`}>
           {!thanks && (
             <div className={styles.intro}>
               <h2>{form.heading}</h2>

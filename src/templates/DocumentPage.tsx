@@ -13,6 +13,7 @@ import {
   selectCompanyAnswers,
 } from "../components/sections/shared/CompanyAnswers";
 import { PageLayout } from "../components/sections/shared/PageLayout";
+import { smallPicture } from "../components/sections/shared/smallPicture";
 import { CompareSheet } from "../components/sections/costs/CompareSheet";
 import { PriceLimits } from "../components/sections/costs/PriceLimits";
 import { SampleEstimate } from "../components/sections/costs/SampleEstimate";
@@ -77,7 +78,7 @@ export default function DocumentPage({
   return (
     <PageLayout
       page={{ ...document, lead: document.lead ?? undefined }}
-      isPictureSmallOnPhones={document.compareSheet !== null}
+      pictureLayout={document.compareSheet ? smallPicture : undefined}
       headerExtra={
         <p>
           <LabeledDate date={document.updated} label={labels.updated} />

@@ -6,6 +6,7 @@ import { TextSection } from "../components/TextSection";
 import { useSite } from "../hooks/useSite";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { PageLayout } from "../components/sections/shared/PageLayout";
+import { widePicture } from "../components/sections/shared/widePicture";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import {
   TableOfContents,
@@ -25,7 +26,7 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
   return (
     <PageLayout
       page={{ ...post, image: { ...post.image, ...post.wideImage } }}
-      isPictureWide
+      pictureLayout={widePicture}
       parents={[index]}
       article
       structuredData={[buildPostJsonLd(post, site)]}

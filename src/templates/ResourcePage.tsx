@@ -15,6 +15,7 @@ import { ClosingBanner } from "../components/sections/shared/ClosingBanner";
 import { LinkSection } from "../components/sections/shared/LinkSection";
 import { MovingTimeline } from "../planner/timeline/MovingTimeline";
 import { PageLayout } from "../components/sections/shared/PageLayout";
+import { smallPicture } from "../components/sections/shared/smallPicture";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { ServiceAreaList } from "../components/sections/places/ServiceAreaList";
 import { CollapsedTableOfContents } from "../components/sections/shared/TableOfContents";
@@ -35,7 +36,7 @@ export default function ResourcePage({
     <PageLayout
       page={resource}
       parents={[index]}
-      isPictureSmallOnPhones={Boolean(timeline ?? boxes)}
+      pictureLayout={timeline || boxes ? smallPicture : undefined}
       headerExtra={
         resource.updated && (
           <p>

@@ -12,7 +12,7 @@ export function Footer({ path }: { path: string }) {
   const [before, after] = labels.copyright.split("{year}");
   return (
     <footer className={styles.footer}>
-      <div className={styles.columns}>
+      <div className={`stack ${styles.columns}`}>
         <div>
           <p className={styles.name}>
             <BrandMark className={styles.mark} />
@@ -26,12 +26,12 @@ export function Footer({ path }: { path: string }) {
           <LinkList
             links={navigation.footer}
             current={path}
-            className={`${styles.links} ${styles.pages}`}
+            className={`unlined ${styles.links} ${styles.pages}`}
           />
         </nav>
         <section className={styles.contact} aria-labelledby="footer-contact">
           <h2 id="footer-contact">{labels.contactUs}</h2>
-          <ul className={styles.links}>
+          <ul className={`unlined ${styles.links}`}>
             <li>
               {company.street && `${company.street}, `}
               {company.city}, {company.state} {company.zip}
@@ -50,7 +50,7 @@ export function Footer({ path }: { path: string }) {
         </section>
         <section aria-labelledby="footer-social">
           <h2 id="footer-social">{labels.followUs}</h2>
-          <ul className={styles.links}>
+          <ul className={`unlined ${styles.links}`}>
             {company.social.map(({ name, url }) => (
               <li key={name}>
                 {url ? (

@@ -41,7 +41,9 @@ const Tile = ({ to, heading, drawing, figure, details }: TileProps) => (
         {heading}
       </a>
     </h2>
-    {figure && <p className={`${styles.figure} ${tool.fromPlan}`}>{figure}</p>}
+    {figure && (
+      <p className={`heading ${styles.figure} ${tool.fromPlan}`}>{figure}</p>
+    )}
     {details.filter(Boolean).map((detail) => (
       // The key replaces the element: a growing text would count as a layout shift.
       <p key={detail || ""} className={tool.fromPlan}>

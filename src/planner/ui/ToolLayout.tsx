@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Section } from "../../components/Section";
 import { FoldedSections } from "../../components/sections/shared/FoldedSections";
 import { PageLayout } from "../../components/sections/shared/PageLayout";
+import { smallPicture } from "../../components/sections/shared/smallPicture";
 import { CallToAction } from "../../components/sections/shared/CallToAction";
 import { routes } from "../../site/routes";
 import { attachPlanParameter } from "../storage/storedPlan";
@@ -24,7 +25,11 @@ export function ToolLayout({
   children,
 }: ToolLayoutProps) {
   return (
-    <PageLayout page={page} parents={[index, plan]} isPictureSmallOnPhones>
+    <PageLayout
+      page={page}
+      parents={[index, plan]}
+      pictureLayout={smallPicture}
+    >
       {children}
       <div className="unprinted">
         <Section tone="tinted">

@@ -160,7 +160,7 @@ export function QuoteForm(props: QuoteFormProps) {
     <>
       <form
         ref={setForm}
-        className={styles.form}
+        className={`stack ${styles.form}`}
         method="post"
         action={endpoint}
         noValidate
@@ -184,7 +184,7 @@ export function QuoteForm(props: QuoteFormProps) {
         )}
         <AttachedPlanCard plan={plan} />
         {fieldRows.map((row) => (
-          <div key={row[0]?.name} className={styles.row}>
+          <div key={row[0]?.name} className={`stack ${styles.row}`}>
             {row.map((field) => (
               <QuoteFieldControl
                 key={field.name}

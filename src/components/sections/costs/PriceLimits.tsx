@@ -17,7 +17,7 @@ export function PriceLimits({
       tone="tinted"
       id="price-limits"
     >
-      <ul className={styles.amounts}>
+      <ul className={`stack ${styles.amounts}`}>
         {amounts.map(({ dollars, meaning }) => (
           <li key={meaning}>
             <p>

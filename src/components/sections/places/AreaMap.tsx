@@ -41,31 +41,32 @@ export function AreaMap({ map, children, below }: AreaMapProps) {
   const { width, height, ...shapes } = map as AreaMapData;
   const { landmarkNames, counties, cities } = shapes;
   return (
-    <div className={styles.columns}>
+    <div className={`stack ${styles.columns}`}>
       <div>{children}</div>
-      <div className={styles.figure}>
+      <div className={`unprinted ${styles.figure}`}>
         <svg
           aria-hidden="true"
           className={styles.map}
           width={width}
           height={height}
         >
-          <svg className={styles.shapes} viewBox={`0 0 ${width} ${height}`}>
+          <svg overflow="visible" viewBox={`0 0 ${width} ${height}`}>
             <g dangerouslySetInnerHTML={{ __html: formatLand(shapes) }} />
             {counties.map(({ path, outline }) => (
               <a key={path} href={path} className={styles.county} tabIndex={-1}>
-                <path d={outline} />
+                <path vectorEffect="non-scaling-stroke" d={outline} />
               </a>
             ))}
             <g
-              className={styles.landmarks}
+              pointerEvents="none"
               dangerouslySetInnerHTML={{ __html: formatLandmarks(shapes) }}
             />
           </svg>
           {landmarkNames.map(({ lines, x, y }) => (
             <text
               key={lines[0]}
-              className={styles.landmarkName}
+              className={styles.name}
+              fontStyle="italic"
               y={toPercent(y)}
             >
               {lines.map((line, index) => (

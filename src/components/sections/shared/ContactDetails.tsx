@@ -13,7 +13,7 @@ export function ContactDetails() {
       id="contact-details"
       heading={labels.contactInformation}
     >
-      <dl className={styles.list}>
+      <dl className={`targets ${styles.list}`}>
         <dt className="quiet">{labels.location}</dt>
         <dd className="heading">
           {company.street && (

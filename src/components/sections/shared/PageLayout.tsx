@@ -13,6 +13,16 @@ import type { PictureData } from "../../Picture";
 import { Breadcrumbs } from "./Breadcrumbs";
 import * as styles from "./PageLayout.module.css";
 
+/** Another place of the picture, in a file of its own, so that few pages have its styles. */
+export interface PictureLayout {
+  /** Class of the element whose children are texts and picture. */
+  className: string | undefined;
+  /** The picture's `sizes` from 768 px on, if not the usual. */
+  sizes?: string;
+  /** The picture's `sizes` on phones, if not the usual. */
+  phoneSizes?: string;
+}
+
 interface PageLayoutProps {
   page: {
     title: string;
@@ -28,10 +38,8 @@ interface PageLayoutProps {
     lead?: string;
     image?: (PictureData & ShareImage) | null;
   };
-  /** Whether phones show a small picture beside the heading, so that the content begins sooner. */
-  isPictureSmallOnPhones?: boolean;
-  /** Whether wide screens show the picture across the column, below the heading. */
-  isPictureWide?: boolean;
+  /** Where the picture stands; by default below the heading on phones, else beside it. */
+  pictureLayout?: PictureLayout | undefined;
   /** What stands at the top in place of the picture. */
   drawing?: ReactNode;
   /**
@@ -47,11 +55,12 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
-const besideSizes =
-  "(min-width: 1280px) max(528px, 290px + 14.9vw), (min-width: 768px) calc(42.3vw - 16px)";
-
-const wideSizes =
-  "(min-width: 1280px) max(1176px, 647px + 33.1vw), (min-width: 768px) calc(98vw - 80px)";
+const usualLayout = {
+  className: "",
+  sizes:
+    "(min-width: 1280px) max(528px, 290px + 14.9vw), (min-width: 768px) calc(42.3vw - 16px)",
+  phoneSizes: "calc(92vw - 12px)",
+};
 
 /** Layout of every page except the home page: head, header and sections. */
 export function PageLayout({
@@ -60,8 +69,7 @@ export function PageLayout({
   article,
   structuredData,
   headerExtra,
-  isPictureSmallOnPhones = false,
-  isPictureWide = false,
+  pictureLayout,
   drawing,
   children,
 }: PageLayoutProps) {
@@ -71,7 +79,7 @@ export function PageLayout({
     parents: parents.filter((parent) => parent !== null).map(linkTo),
     current: linkTo({ ...page, path }).name,
   };
-  const innerClass = isPictureWide ? styles.wide : styles.inner;
+  const layout = { ...usualLayout, ...pictureLayout };
   return (
     <>
       <Seo
@@ -82,7 +90,7 @@ export function PageLayout({
         structuredData={structuredData}
       />
       <header className={image ? styles.pictured : styles.header}>
-        <div className={isPictureSmallOnPhones ? styles.beside : innerClass}>
+        <div className={`${styles.inner} ${layout.className}`}>
           <div className={styles.text}>
             {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
             <h1>{noWrapNames(heading)}</h1>
@@ -102,7 +110,7 @@ export function PageLayout({
                 <Picture
                   picture={image}
                   eager
-                  sizes={`${isPictureWide ? wideSizes : besideSizes}, ${isPictureSmallOnPhones ? "34vw" : "calc(92vw - 12px)"}`}
+                  sizes={`${layout.sizes}, ${layout.phoneSizes}`}
                 />
               )}
             </div>

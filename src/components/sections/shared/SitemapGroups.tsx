@@ -8,7 +8,7 @@ interface SitemapLink {
 }
 
 const Links = ({ links }: { links: readonly SitemapLink[] }) => (
-  <ul className={styles.links}>
+  <ul className="targets">
     {links.map(({ name, path, children = [] }) => (
       <li key={path}>
         <a href={path}>{name}</a>
