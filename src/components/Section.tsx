@@ -30,7 +30,7 @@ export function Section({
   const Element = heading ? "section" : "div";
   return (
     <Element
-      className={unprinted ? `${styles[tone]} unprinted` : styles[tone]}
+      className={`hill ${styles[tone]} ${unprinted ? "unprinted" : ""}`}
       id={id}
       lang={lang}
     >

@@ -65,7 +65,7 @@ export function Footer({ path }: { path: string }) {
           </ul>
         </section>
       </div>
-      <div className={styles.last}>
+      <div className={`wrap ${styles.last}`}>
         <p>
           {before}
           {/* `pageScript.ts` sets the current year. */}
@@ -74,7 +74,11 @@ export function Footer({ path }: { path: string }) {
           </span>
           {after}
         </p>
-        <LinkList links={legal} current={path} className={styles.legal} />
+        <LinkList
+          links={legal}
+          current={path}
+          className={`wrap ${styles.legal}`}
+        />
       </div>
     </footer>
   );

@@ -13,7 +13,7 @@ export const SampleEstimate = ({
     <div className={styles.example}>
       <div className={styles.sheet}>
         <p className={styles.stamp}>{stamp}</p>
-        <ol className={styles.lines}>
+        <ol className={`numbered ${styles.lines}`}>
           {lines.map(({ entry, dollars }) => (
             <li key={entry}>
               <span>{entry}</span>
@@ -24,7 +24,7 @@ export const SampleEstimate = ({
           ))}
         </ol>
       </div>
-      <ol className={styles.notes}>
+      <ol className={`numbered ${styles.notes}`}>
         {lines.map(({ note }) => (
           <li key={note}>{note}</li>
         ))}

@@ -22,9 +22,9 @@ export const HomeAreas = ({
     <AreaMap
       map={map}
       below={
-        <ul className={styles.counties}>
+        <ul className={`targets ${styles.counties}`}>
           {counties.map(({ name, path, cities }) => (
-            <li key={path} className={styles.county}>
+            <li key={path} className={`wrap ${styles.county}`}>
               <h3>
                 <a href={path}>{name}</a>
               </h3>
@@ -37,7 +37,7 @@ export const HomeAreas = ({
       <h2>{areas.heading}</h2>
       <p>{areas.text}</p>
     </AreaMap>
-    <section className={styles.solutions}>
+    <section className={`stack ${styles.solutions}`}>
       <h3>{solutions.heading}</h3>
       <Prose html={solutions.body.html} />
     </section>
