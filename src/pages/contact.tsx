@@ -50,7 +50,10 @@ export default function ContactPage({
               onHeading={setThanks}
             />
             {!thanks && (
-              <Prose html={form.consent.html} className={styles.consent} />
+              <Prose
+                html={form.consent.html}
+                className={`quiet ${styles.consent}`}
+              />
             )}
           </div>
           <ContactDetails />

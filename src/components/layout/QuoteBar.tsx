@@ -11,7 +11,7 @@ export function QuoteBar({ city }: { city: string | undefined }) {
   const { labels } = useSite();
   return (
     <div className={styles.track}>
-      <nav className={styles.bar} aria-label={labels.contactUs}>
+      <nav className={`stack ${styles.bar}`} aria-label={labels.contactUs}>
         <ButtonLink>
           {city ? interpolate(labels.quoteFor, { city }) : labels.freeQuote}
         </ButtonLink>
