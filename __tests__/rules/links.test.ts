@@ -86,6 +86,7 @@ function filesOf({ html }: BuiltPage): string[] {
       .map((element) => element.getAttribute(attribute) ?? "");
   const single = [
     ...values("img[src]", "src"),
+    ...values("use[href]", "href").map((href) => href.replace(/#.*/, "")),
     ...values("[data-src]", "data-src"),
     ...values("script[src]", "src"),
     ...values("[data-href]", "data-href"),

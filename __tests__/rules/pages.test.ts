@@ -8,6 +8,7 @@ import {
   isPost,
   linksIn,
   mainOf,
+  hasDrawing,
   mainPicture,
   visibleText,
 } from "../support/builtPages";
@@ -50,7 +51,8 @@ test("it has the day of the update that a page shows, and the page's own picture
       .map((time) => time.getAttribute("datetime"));
     // A post's first date is that of its publication.
     const updated = isPost(page) ? second : first;
-    const expectedPicture = mainPicture(page)
+    const hasPicture = mainPicture(page) !== null || hasDrawing(page);
+    const expectedPicture = hasPicture
       ? page.html
           .querySelector('head meta[property="og:image"]')
           ?.getAttribute("content")

@@ -102,6 +102,10 @@ export function sectionOf(page: BuiltPage, heading: string): HTMLElement {
 export const mainPicture = ({ html }: BuiltPage): HTMLElement | null =>
   html.querySelector('main picture img[loading="eager"]');
 
+/** Whether a page shows a drawing in place of its picture, which its cards have. */
+export const hasDrawing = ({ html }: BuiltPage): boolean =>
+  html.querySelector("main header use") !== null;
+
 /** Returns the parts of the head that search engines read. */
 export function headOf({ html }: BuiltPage) {
   const all = (selector: string, attribute: string) =>

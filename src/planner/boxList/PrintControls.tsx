@@ -124,7 +124,8 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
   return (
     <Disclosure
       id="labels"
-      className={panel.folding}
+      // Unseen until the panel above it has opened for the boxes of a stored plan.
+      className={`${panel.folding} ${tool.fromPlan}`}
       summary={<h2>Print labels and lists</h2>}
       open={boxes.length > 0}
     >
