@@ -108,17 +108,21 @@ test("landmarks are only where the map reaches", () => {
   expect(buildAreaMapData([county("53063")], []).ferry).toBeNull();
 });
 
-test("a county's map has its cities, and the county in the middle of the frame", () => {
+test("a county's map has its cities only", () => {
   const portOrchard = {
     ...city("Port Orchard", 47.54, -122.636),
     path: `/${kitsap}/port-orchard`,
   };
-  const part = buildCountyMapData(
-    counties,
-    [...cities, portOrchard],
-    `/${kitsap}`,
-  );
+  const places = [...cities, portOrchard];
+  const part = buildCountyMapData(counties, places, `/${kitsap}`);
   expect(part.cities.map(({ name }) => name)).toEqual(["Port Orchard"]);
+});
+
+test.each([
+  ["high", kitsap],
+  ["wide", pierce],
+])("a %s county is in the middle of its map", (_shape, fips) => {
+  const part = buildCountyMapData(counties, [], `/${fips}`);
   expect([part.width, part.height]).toEqual([1000, 750]);
   const corners = ringsOf(part.counties[0]!.outline).flat();
   const middleOf = (values: number[]) =>
