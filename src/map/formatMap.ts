@@ -65,7 +65,7 @@ export const formatLandmarks = ({
     formatSymbol(firs, "firs", "firs"),
     formatSymbol([mountain], "slope", "slope"),
     formatSymbol([mountain], "snow", "snow"),
-    formatSymbol([ferry], "hull", "hull"),
+    formatSymbol([ferry], "hull", "deep"),
     formatSymbol([ferry], "decks", "snow"),
   ].join("");
 
