@@ -62,7 +62,7 @@ export const formatLandmarks = ({
 }: Pick<AreaMapData, "road" | "firs" | "mountain" | "ferry">): string =>
   [
     formatLines(road, "road", 5),
-    formatSymbol(firs, "firs", "firs"),
+    formatSymbol(firs, "firs", "woods"),
     formatSymbol([mountain], "slope", "slope"),
     formatSymbol([mountain], "snow", "snow"),
     formatSymbol([ferry], "hull", "deep"),
@@ -70,7 +70,7 @@ export const formatLandmarks = ({
   ].join("");
 
 /** Size of names on the map of a county, in units. */
-const nameSize = 38;
+const nameSize = 42;
 
 /**
  * Formats the map of one county as an SVG file, whose element `map` a page shows with `use`:
