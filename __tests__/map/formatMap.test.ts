@@ -34,7 +34,8 @@ const namesIn = (css: string) =>
 test("a county's map shows each city at its dot, and where its name goes", () => {
   const names = svg.querySelectorAll("text").map((name) => ({
     text: name.text,
-    anchor: name.getAttribute("text-anchor"),
+    anchor: (name.getAttribute("text-anchor") ??
+      name.parentNode.getAttribute("text-anchor"))!,
   }));
   expect(names).toEqual([
     { text: "Mount Rainier", anchor: "middle" },

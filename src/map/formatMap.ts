@@ -69,8 +69,9 @@ export const formatLandmarks = ({
     formatSymbol([ferry], "decks", "snow"),
   ].join("");
 
-/** Size of names on the map of a county, in units. */
-const nameSize = 42;
+/** Sizes of the names of cities and landmarks on the map of a county, in units. */
+const citySize = 42;
+const landmarkSize = 36;
 
 /**
  * Formats the map of one county as an SVG file, whose element `map` a page shows with `use`:
@@ -86,7 +87,7 @@ export function formatCountyMap(map: AreaMapData): string {
   );
   const landmarks = landmarkNames.map(
     ({ lines, x, y }) =>
-      `<text x="${toX(x)}" y="${toY(y)}" font-style="italic" text-anchor="middle">${escapeHtml(lines.join(" "))}</text>`,
+      `<text x="${toX(x)}" y="${toY(y)}">${escapeHtml(lines.join(" "))}</text>`,
   );
   const dots = cities.map(
     ({ x, y }) =>
@@ -101,11 +102,12 @@ export function formatCountyMap(map: AreaMapData): string {
     formatLand(map),
     ...outlines,
     formatLandmarks(map),
-    `<g fill="var(--ink)" font-size="${nameSize}">`,
+    `<g fill="var(--ink)" font-family="var(--font-body)" font-style="italic" font-weight="400" font-size="${landmarkSize}" text-anchor="middle">`,
     ...landmarks,
-    '<g paint-order="stroke" stroke="var(--county)" stroke-width="8" stroke-linejoin="round">',
+    "</g>",
+    `<g fill="var(--ink)" font-size="${citySize}" paint-order="stroke" stroke="var(--county)" stroke-width="8" stroke-linejoin="round">`,
     ...names,
-    "</g></g>",
+    "</g>",
     ...dots,
     "</g></svg>",
   ].join("");

@@ -28,7 +28,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
             {interpolate(labels.utcPermit, { number })}
             {permitLookup && (
               <>
-                {" · "}
+                {"\u00a0· "}
                 <a href={permitLookup}>{labels.permitLookup}</a>
               </>
             )}

@@ -84,7 +84,7 @@ export default function DocumentPage({
           <LabeledDate date={document.updated} label={labels.updated} />
           {!document.legal && document.checked && (
             <>
-              {" · "}
+              {"\u00a0· "}
               <LabeledDate
                 date={document.checked}
                 label={labels.factsChecked}

@@ -35,15 +35,15 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
           <a href={routes.about} rel="author">
             {labels.byline}
           </a>
-          {" · "}
+          {"\u00a0· "}
           <LabeledDate date={post.date} label={labels.published} />
           {post.updated && (
             <>
-              {" · "}
+              {"\u00a0· "}
               <LabeledDate date={post.updated} label={labels.updated} />
             </>
           )}
-          {" · "}
+          {"\u00a0· "}
           {noWrap(
             interpolate(labels.readingTime, {
               number: String(post.timeToRead),

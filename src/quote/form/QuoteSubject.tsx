@@ -101,7 +101,7 @@ export function SubjectHint({ id, line, onRemove }: SubjectHintProps) {
   return (
     <p className={styles.subject}>
       <span id={id}>{line}</span>
-      {" · "}
+      {"\u00a0· "}
       <button
         type="button"
         className={styles.textButton}
