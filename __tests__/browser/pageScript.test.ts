@@ -45,7 +45,7 @@ const interact = (
 /** Loads the page, and waits until the browser is idle. */
 function loadPage() {
   window.dispatchEvent(new Event("load"));
-  jest.advanceTimersByTime(300);
+  jest.advanceTimersByTime(1000);
 }
 
 const supportsPrefetch = jest.fn<boolean, []>();
@@ -127,6 +127,36 @@ test.each([{ hasFields: true }, { hasForm: true }])(
     expect(executed()).toEqual(everything);
   },
 );
+
+test("files are fetched in an idle task each, until the page is used", () => {
+  const idleTasks: (() => void)[] = [];
+  const requestIdleCallback = (task: () => void) => idleTasks.push(task);
+  Object.assign(window, { requestIdleCallback });
+  runPageScript({ hasFields: true });
+  window.dispatchEvent(new Event("load"));
+  const runIdleTask = () => {
+    idleTasks.shift()?.();
+    return prefetched();
+  };
+  expect(runIdleTask()).toEqual([]);
+  expect(runIdleTask()).toEqual(["/framework-1.js"]);
+  expect(runIdleTask()).toEqual(everything);
+  interact("focusin");
+  expect(runIdleTask()).toEqual(everything);
+  Reflect.deleteProperty(window, "requestIdleCallback");
+});
+
+test("the year stays the text that it is until it ends", () => {
+  jest.setSystemTime(new Date(2027, 11, 31, 12));
+  document.body.innerHTML = '<span id="year">2027</span>';
+  const year = document.getElementById("year")!;
+  const text = year.firstChild;
+  runPageScript();
+  expect(year.firstChild).toBe(text);
+  jest.setSystemTime(new Date(2028, 0, 1, 12));
+  runPageScript();
+  expect(year.textContent).toBe("2028");
+});
 
 test("a device that is too slow to be idle fetches them, too", () => {
   const neverIdle = (action: () => void, { timeout = Infinity } = {}) =>

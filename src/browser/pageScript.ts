@@ -100,8 +100,7 @@ function startGatsby(interaction?: Event & Partial<PointerEvent>) {
   // Browsers report a move by 0 pixels when a page appears or scrolls under a
   // resting mouse, and Chromium also when a mouse enters the page.
   const isStill = type === "pointermove" && !movementX && !movementY;
-  // An idle callback may come after an interaction.
-  if (isStill || signal.aborted) return;
+  if (isStill) return;
   startController.abort();
   // The manifest makes the site installable. Visitors who only read don't load its 3 kB.
   appendToHead("link", { rel: "manifest", href: "/manifest.webmanifest" });
@@ -156,16 +155,29 @@ const mayHaveDraft = () =>
   document.referrer.startsWith(origin);
 
 /**
- * Calls a function when the page is loaded and the browser idle, at the latest two seconds
- * after loading: a browser that can't keep up with its screen's frame rate is never idle.
+ * Calls a function when the browser is idle, in a task of its own, unless an interaction has
+ * started Gatsby by then. Calls it at the latest after two seconds: a browser that can't keep
+ * up with its screen's frame rate is never idle.
  */
 function whenIdle(action: () => void) {
-  const scheduleAction = () => {
-    if ("requestIdleCallback" in window)
-      requestIdleCallback(action, { timeout: 2000 });
-    else setTimeout(action, 300);
+  const actUnlessStarted = () => {
+    if (!signal.aborted) action();
   };
-  addEventListener("load", scheduleAction, { signal });
+  if ("requestIdleCallback" in window)
+    requestIdleCallback(actUnlessStarted, { timeout: 2000 });
+  else setTimeout(actUnlessStarted, 300);
+}
+
+/** Prefetches the files of React, each in a task of its own: together, they block the page. */
+function prefetchGatsby() {
+  for (const file of [...gatsbyScripts, ...prefetchFiles.split(" ")])
+    whenIdle(() => prefetchFile(file));
+}
+
+/** Starts Gatsby if the form may have something to show, or else prefetches its files. */
+function startOrPrefetchGatsby() {
+  if (hasForm && mayHaveDraft()) startGatsby();
+  else if (isSupported && !savesData) prefetchGatsby();
 }
 
 for (const interaction of interactions)
@@ -178,7 +190,9 @@ enableMenuWithoutPopover();
 const navigation = document.querySelector<HTMLElement>("header nav");
 if (navigation) enhanceMenus(navigation);
 const year = document.getElementById("year");
-if (year) year.textContent = String(new Date().getFullYear());
+const currentYear = String(new Date().getFullYear());
+// An equal text would be laid out again, too.
+if (year && year.textContent !== currentYear) year.textContent = currentYear;
 loadTestimonialsOnScroll();
 expandDetails();
 if (redirects) void redirectNotFound(redirects);
@@ -189,9 +203,5 @@ if (hasFields) {
   // Tools show a stored plan at once.
   if (!hasForm && !isBlank) startGatsby();
   else
-    whenIdle(() => {
-      if (hasForm && mayHaveDraft()) startGatsby();
-      else if (isSupported && !savesData)
-        [...gatsbyScripts, ...prefetchFiles.split(" ")].forEach(prefetchFile);
-    });
+    addEventListener("load", () => whenIdle(startOrPrefetchGatsby), { signal });
 }
