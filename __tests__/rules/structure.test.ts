@@ -74,6 +74,14 @@ test("bold text has a family of its own, or else WebKit sets all text in its fil
   expect(wrong).toEqual([]);
 });
 
+test("no mark that scripts set on the root restyles elements by their type", () => {
+  const restyling = /^html\S*\[data-[^{]* [a-z]\w*[,{]/;
+  const wrong = violationsOf(pages, (page) =>
+    stylesOf(page).filter((rule) => restyling.test(rule)),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test("the first picture of a page loads immediately, the others lazily", () => {
   const wrong = violationsOf(pages, ({ html }) =>
     html

@@ -13,7 +13,10 @@ interface LoadFailureProps {
 export const LoadFailure = ({ text, oldBrowserText }: LoadFailureProps) => (
   <>
     <p className={tool.unready} role="alert" hidden data-load-failure>
-      {text} <a href="#content">Load again</a>
+      {text}{" "}
+      <a href="#content" className={tool.reload}>
+        Load again
+      </a>
     </p>
     <p className={tool.unready} role="alert" hidden data-old-browser>
       {oldBrowserText}
