@@ -9,7 +9,11 @@ import {
   recordLayoutShifts,
 } from "../support/layoutShifts";
 import { hasPageLoaded } from "../support/loadLazyParts";
-import { holdRequests, trackRequests } from "../support/requests";
+import {
+  hasPrefetchedAll,
+  holdRequests,
+  trackRequests,
+} from "../support/requests";
 
 /** Screen of the phone that Lighthouse emulates. */
 export const measuredPhone: BrowserContextOptions = {
@@ -133,11 +137,7 @@ export async function load(page: Page, path: string) {
   await waitForNextFrame(page);
   await dropLayoutShifts(page, maxLateFontShift);
   const hasFields = (await page.locator(scriptedFieldSelector).count()) > 0;
-  if (hasFields)
-    await page
-      .locator("link[rel=prefetch]")
-      .last()
-      .waitFor({ state: "attached" });
+  if (hasFields) await page.waitForFunction(hasPrefetchedAll);
   await loaded();
   const bytes = await bytesReceived();
   await hydrate(page);

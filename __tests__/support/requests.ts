@@ -48,3 +48,14 @@ export function trackRequests(page: Page): () => Promise<void> {
     } while (pending.size || count > before);
   };
 }
+
+/** Whether a page with fields has prefetched all of its files. Runs in the page. */
+export function hasPrefetchedAll() {
+  const script = document.querySelector<HTMLElement>("script[data-scripts]");
+  const { scripts = "", ahead = "" } = script?.dataset ?? {};
+  return `${scripts} ${ahead}`
+    .split(" ")
+    .every((file) =>
+      document.querySelector(`link[rel=prefetch][href="${file}"]`),
+    );
+}

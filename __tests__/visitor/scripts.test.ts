@@ -13,6 +13,7 @@ import { fieldByLabel, fillForm, submitButton } from "../support/fillForm";
 import {
   holdRequests,
   gatsbyScriptPattern,
+  hasPrefetchedAll,
   trackRequests,
 } from "../support/requests";
 import {
@@ -26,11 +27,10 @@ const { newPage, open } = setUpPages();
 test("a page with fields has its scripts before the first interaction, but doesn't run them", async () => {
   const page = await newPage(withReducedMotion);
   await page.goto(pages.timeline, { waitUntil: "networkidle" });
-  const links = page.locator("link[rel=prefetch]");
-  await links.first().waitFor({ state: "attached" });
-  const ahead = await links.evaluateAll((all) =>
-    all.map((link) => link.getAttribute("href")),
-  );
+  await page.waitForFunction(hasPrefetchedAll);
+  const ahead = await page
+    .locator("link[rel=prefetch]")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(ahead).toContainEqual(expect.stringMatching(/^\/app-\w+\.js$/));
   expect(await page.locator("head script[src]").count()).toBe(0);
   const requested: string[] = [];
