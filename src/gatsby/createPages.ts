@@ -7,8 +7,8 @@ import { getCompanyDay } from "../shared/dates";
 import { withSitemapRedirect, routes } from "../site/routes";
 import { selectNextPosts } from "../graphql/createContentResolvers";
 import { required } from "../shared/required";
+import { isDevelopCommand } from "./isDevelopCommand";
 import {
-  isDevelopCommand,
   reportContentErrors,
   getCheckedRedirects,
 } from "./reportContentErrors";

@@ -4,7 +4,7 @@ import { getUnpublishedReason } from "../content/model/getUnpublishedReason";
 import { parseContentSource } from "../content/read/parseContentSource";
 import { createContentNodes } from "../graphql/createContentNodes";
 import { getCompanyDay } from "../shared/dates";
-import { isDevelopCommand } from "./reportContentErrors";
+import { isDevelopCommand } from "./isDevelopCommand";
 
 export const shouldOnCreateNode: NonNullable<
   GatsbyNode["shouldOnCreateNode"]

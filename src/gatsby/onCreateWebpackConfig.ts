@@ -82,36 +82,51 @@ function splitByPage({ entry, optimization }: WebpackConfig): void {
 }
 
 /**
- * Adapts Gatsby's webpack configuration:
- * - The order of CSS files is ignored: modules style only their classes, and the base styles
- * are in a lower cascade layer.
- * - Class names are short, and no file, such as the font, is embedded in CSS, because every
- * page inlines its CSS.
- * - CSS modules that another module composes pass through PostCSS, too. Otherwise their
- * styles would lack prefixes, and a page that also imports the modules would have the styles
- * twice.
- * - A missing class of a CSS module is an error, like any missing export.
- * - In builds, SWC minifies, and compiles the files that don't need Babel. Builds write no
- * source maps, and no webpack cache: every build starts without a cache, and writing one
- * takes a fifth of a build's time.
- * @throws if Gatsby's configuration lacks a part that is adapted
+ * Ignores the order of CSS files: modules style only their classes, and the base styles are in
+ * a lower cascade layer.
  */
-export const onCreateWebpackConfig: NonNullable<
-  GatsbyNode["onCreateWebpackConfig"]
-> = ({ stage, getConfig, actions }) => {
-  const config = (getConfig as () => WebpackConfig)();
-  for (const script of unusedScripts) config.resolve.alias[script] = false;
-  config.module.parser = {
-    ...config.module.parser,
-    javascript: {
-      ...config.module.parser?.javascript,
-      exportsPresence: "error",
-    },
+function ignoreCssOrder(cssExtractPlugins: WebpackConfig["plugins"]): void {
+  for (const { options } of cssExtractPlugins)
+    if (options) options.ignoreOrder = true;
+}
+
+/** Embeds no file, such as the font, in CSS, because every page inlines its CSS. */
+function embedNoFiles(inlineLoaders: readonly Loader[]): void {
+  for (const { options } of inlineLoaders) if (options) options.limit = 0;
+}
+
+/** Shortens class names, because every page inlines its CSS. */
+function shortenClassNames(cssModuleLoaders: readonly Loader[]): void {
+  for (const { options } of cssModuleLoaders)
+    if (options?.modules) options.modules.localIdentName = "[hash:base52:4]";
+}
+
+/**
+ * Passes CSS modules that another module composes through PostCSS, too. Otherwise their styles
+ * would lack prefixes, and a page that also imports the modules would have the styles twice.
+ */
+function prefixComposedModules(cssModuleLoaders: readonly Loader[]): void {
+  for (const { options } of cssModuleLoaders)
+    if (options) options.importLoaders = 1;
+}
+
+/** Makes a missing class of a CSS module an error, like any missing export. */
+function rejectMissingExports({ module }: WebpackConfig): void {
+  module.parser = {
+    ...module.parser,
+    javascript: { ...module.parser?.javascript, exportsPresence: "error" },
   };
-  const loaders = config.module.rules.flatMap(collectLoaders);
-  const cssExtractPlugins = config.plugins.filter(
+}
+
+/**
+ * Adapts the handling of CSS.
+ * @throws if the build of the browser's scripts lacks a part that is adapted
+ */
+function adaptCss({ plugins, module }: WebpackConfig, stage: string): void {
+  const cssExtractPlugins = plugins.filter(
     ({ constructor }) => constructor.name === "MiniCssExtractPlugin",
   );
+  const loaders = module.rules.flatMap(collectLoaders);
   const inlineLoaders = loaders.filter(({ options }) => options?.limit);
   const cssModuleLoaders = loaders.filter(
     ({ options }) => options?.modules?.localIdentName,
@@ -123,20 +138,34 @@ export const onCreateWebpackConfig: NonNullable<
     )
   )
     throw new Error("Gatsby's webpack configuration for CSS has another form");
-  for (const { options } of cssExtractPlugins)
-    if (options) options.ignoreOrder = true;
-  for (const { options } of inlineLoaders) if (options) options.limit = 0;
-  for (const { options } of cssModuleLoaders) {
-    if (!options?.modules) continue;
-    options.importLoaders = 1;
-    if (stage.startsWith("build"))
-      options.modules.localIdentName = "[hash:base52:4]";
-  }
-  if (stage.startsWith("build")) {
-    config.devtool = false;
-    config.cache = false;
-    config.module.rules = compileWithSwc(config.module.rules);
-  }
+  ignoreCssOrder(cssExtractPlugins);
+  embedNoFiles(inlineLoaders);
+  prefixComposedModules(cssModuleLoaders);
+  if (stage.startsWith("build")) shortenClassNames(cssModuleLoaders);
+}
+
+/**
+ * Makes builds faster: no source maps, SWC for the files that don't need Babel, and no webpack
+ * cache. Every build starts without a cache, and writing one takes a fifth of a build's time.
+ */
+function speedUpBuild(config: WebpackConfig): void {
+  config.devtool = false;
+  config.cache = false;
+  config.module.rules = compileWithSwc(config.module.rules);
+}
+
+/**
+ * Adapts Gatsby's webpack configuration.
+ * @throws if Gatsby's configuration lacks a part that is adapted
+ */
+export const onCreateWebpackConfig: NonNullable<
+  GatsbyNode["onCreateWebpackConfig"]
+> = ({ stage, getConfig, actions }) => {
+  const config = (getConfig as () => WebpackConfig)();
+  for (const script of unusedScripts) config.resolve.alias[script] = false;
+  rejectMissingExports(config);
+  adaptCss(config, stage);
+  if (stage.startsWith("build")) speedUpBuild(config);
   if (stage === "build-javascript") {
     minifyWithSwc(config.optimization?.minimizer);
     splitByPage(config);

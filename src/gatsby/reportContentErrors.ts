@@ -6,9 +6,7 @@ import { hasDraftFlag } from "../content/model/contentFile";
 import type { ContentFile } from "../content/model/contentFile";
 import { isPublicSite } from "../site/env";
 import type { Redirects } from "../site/routes";
-
-export const isDevelopCommand = () =>
-  process.env.gatsby_executing_command === "develop";
+import { isDevelopCommand } from "./isDevelopCommand";
 
 let redirects: Redirects = {};
 

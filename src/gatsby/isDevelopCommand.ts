@@ -1,0 +1,2 @@
+export const isDevelopCommand = () =>
+  process.env.gatsby_executing_command === "develop";
