@@ -1,3 +1,7 @@
+// Runs on every page, before React. Starts Gatsby only on pages with fields: on tools with a stored
+// plan at once, on the quote form once the loaded page is idle if there may be content to show, and
+// otherwise at the visitor's first interaction, until when Gatsby's files are only prefetched.
+
 import { enhanceMenus } from "../components/layout/menu/enhanceMenus";
 import { enableMenuWithoutPopover } from "../components/layout/menu/mobileMenu";
 import { takeCachedPageParameter, reloadFromCache } from "./cachedPage";
@@ -83,8 +87,8 @@ function prefetchFile(href: string): void {
  * page is already from the cache.
  */
 function handleLoadFailure(): void {
-  const isHydrated = !document.querySelector("[data-load-failure]");
-  if (isHydrated) return;
+  // React has removed the note if it has hydrated the page.
+  if (!document.querySelector("[data-load-failure]")) return;
   const hasWorker =
     "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
   if (hasWorker && !isCachedPage) reloadFromCache();
@@ -148,7 +152,7 @@ const isReturnVisit = () =>
  * Whether the form may have something to show: a draft, the result of an earlier submission,
  * or a subject from the URL or the referrer.
  */
-const mayHaveDraft = () =>
+const mayHaveContentToShow = () =>
   hasPlanOrDraft() ||
   isReturnVisit() ||
   Boolean(location.search) ||
@@ -176,7 +180,7 @@ function prefetchGatsby() {
 
 /** Starts Gatsby if the form may have something to show, or else prefetches its files. */
 function startOrPrefetchGatsby() {
-  if (hasForm && mayHaveDraft()) startGatsby();
+  if (hasForm && mayHaveContentToShow()) startGatsby();
   else if (isSupported && !savesData) prefetchGatsby();
 }
 

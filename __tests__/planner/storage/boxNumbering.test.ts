@@ -74,7 +74,7 @@ const forceDraw = (start: number, free = 90) =>
     .mockReturnValue(((start - 1001) / 100 + 0.5) / free);
 
 /** Has the phone accept an opened plan. @returns the dialog's prompt */
-function take(opened: Plan, choice: "drawn" | "plain" = "drawn") {
+function take(opened: Plan, choice: "drawn" | "afterHighest" = "drawn") {
   const offer = buildImportPrompt(planStore.getPlan(), opened, {
     rooms: [],
     steps: [],
@@ -200,7 +200,7 @@ test("a copy that is restored goes on where no label can be, or with the next nu
   forceDraw(9901);
   expect(restored(() => take(copy))).toEqual([numberedFrom(9901)]);
   expect(restored(() => pack("a5"))).toEqual([9901]);
-  alone(() => take(copy, "plain"));
+  alone(() => take(copy, "afterHighest"));
   expect(alone(() => pack("a3"))).toEqual([3]);
 });
 

@@ -1,3 +1,10 @@
+/*
+ * Dirty tracking that survives reloads, saves and crashes. The form is dirty while its source
+ * differs from its base: the source that was last loaded or saved. `withDirtyTracking` wraps
+ * Decap's reducer: it ignores loads that come too late, has `trackAction` correct the state after
+ * all other actions, and stores the base in `localStorage`, in addition to Decap's backup.
+ */
+
 import { scalarToString } from "../../content/write/normalizeFieldValues";
 import { readFormUrlHash, buildFormUrlHash } from "./formUrlHash";
 import {
@@ -45,7 +52,7 @@ const loadActions = ["DRAFT_CREATE_FROM_ENTRY", "DRAFT_CREATE_EMPTY"];
  * unsaved changes. An entry that is loaded after its form was left would limit Decap's
  * media library to the entry's pictures.
  */
-function isStale(
+function isLateLoad(
   { state, formBase }: TrackedState,
   { type, payload }: DecapAction,
   openHash: string | undefined,
@@ -78,6 +85,7 @@ const withDirtyFlag = ({ state, formBase }: TrackedState): TrackedState => {
   };
 };
 
+/** Sets the open entry's `raw`, the base of a three-way merge. */
 const withRaw = ({ state, formBase }: TrackedState): TrackedState => ({
   state: {
     ...state,
@@ -120,6 +128,8 @@ function trackAction(
       };
     }
     case "DRAFT_CREATE_FROM_ENTRY": {
+      // After the first save of a new entry, Decap loads the saved entry into the form. Edits
+      // typed meanwhile stay.
       const hasUnsavedEdits =
         formBase.isAwaitingRedirect &&
         !getFormFilePath(before.state) &&
@@ -130,11 +140,16 @@ function trackAction(
       };
     }
     case "DRAFT_CREATE_FROM_LOCAL_BACKUP":
+      // After a crash, Decap restores the edits, and then loads the stored entry. `isLateLoad`
+      // ignores that load, so that the edits stay.
       return withRaw({
         state,
         formBase: { ...formBase, source: readStoredBase(path) },
       });
     case "DRAFT_CHANGE_FIELD":
+      // Decap's own `hasChanged` is unreliable. It becomes true when the rich text editor merely
+      // reformats a text on opening, and it stays false for an edit that was typed during a save,
+      // or that restores the loaded value after a save.
       return isDirty(before.state) && isDirty(state)
         ? unchanged
         : withDirtyFlag(unchanged);
@@ -158,6 +173,8 @@ function trackAction(
       return withDirtyFlag(withRaw({ state, formBase: saved }));
     }
     case hashChangedActionType:
+      // Decap has redirected to the saved entry's hash. A form that became dirty before would
+      // make Decap ask whether to leave it.
       return withDirtyFlag({
         state,
         formBase: { ...formBase, isAwaitingRedirect: false },
@@ -171,31 +188,14 @@ function trackAction(
   }
 }
 
-/**
- * Dirty tracking that survives reloads, saves and crashes.
- *
- * The form is dirty while its source differs from its base: the source that was last
- * loaded or saved. Decap's own `hasChanged` is unreliable. It becomes true when the
- * rich text editor merely reformats a text on opening, and it stays false for an edit
- * that was typed during a save, or that restores the loaded value after a save.
- *
- * After a crash, Decap restores the edits from its backup, and then loads the stored
- * entry. That load is ignored, so that the edits stay.
- *
- * After the first save of a new entry, Decap loads the saved entry into the form, and
- * then redirects to the entry's hash. Edits typed meanwhile stay, but the form becomes
- * dirty only after the redirect: otherwise Decap would ask whether to leave the form.
- *
- * The open entry's `raw` is the base of a three-way merge. `localStorage` stores this
- * base in addition to Decap's backup.
- */
+/** Adds dirty tracking to Decap's reducer, and stores the bases of dirty forms. */
 export function withDirtyTracking(reduce: DecapReducer): DecapReducer {
   let formBase: FormBase = { source: "", isAwaitingRedirect: false };
 
   return (state, action) => {
     if (!state) return reduce(state, action);
     const before = { state, formBase };
-    if (isStale(before, action, readFormUrlHash())) return state;
+    if (isLateLoad(before, action, readFormUrlHash())) return state;
     const next = trackAction(
       before,
       reduce(state, action),

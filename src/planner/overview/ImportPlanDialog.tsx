@@ -131,7 +131,7 @@ function OfferDialog({ offer, refresh, take, close }: OfferDialogProps) {
       ))}
       {numbering && (
         <Chip
-          label={`Only this phone packs: go on with box ${numbering.plain}`}
+          label={`Only this phone packs: go on with box ${numbering.afterHighest}`}
           checked={isOnlyPhone}
           onChange={setOnlyPhone}
         />
@@ -160,7 +160,10 @@ function OfferDialog({ offer, refresh, take, close }: OfferDialogProps) {
                 );
                 return;
               }
-              take(taken, isOnlyPhone ? numbering?.plain : numbering?.drawn);
+              take(
+                taken,
+                isOnlyPhone ? numbering?.afterHighest : numbering?.drawn,
+              );
               close();
             }}
           >

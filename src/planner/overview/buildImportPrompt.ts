@@ -1,6 +1,5 @@
 import { pluralize } from "../../shared/text";
 import { boxLimits, groupBoxesByDuplicateNumber } from "../plan/boxes";
-import type { Box } from "../plan/boxes";
 import {
   pickRandomNumberingStart,
   getBoxNumberAfterHighest,
@@ -26,8 +25,8 @@ import type { LossContent } from "./describeLoss";
 interface Numbering {
   /** Start of a random free hundred, which other devices are unlikely to draw. */
   readonly drawn: number;
-  /** The number after the highest, for a device that packs alone. */
-  readonly plain: number;
+  /** The number after the plan's highest, for a device that packs alone. */
+  readonly afterHighest: number;
 }
 
 /** Texts and actions of the dialog for an opened plan. */
@@ -71,23 +70,6 @@ export const newerLocalFormatPrompt: ImportPrompt = {
   close: "Close",
 };
 
-const formatTooLong = ({ boxes, customItems }: Plan) =>
-  `They can’t be combined: together they have ${formatBoxCount(boxes.length)} and ${pluralize(customItems.length, "item")} that you added, and a plan can have up to ${boxLimits.boxes} and ${planLimits.customItems}. Remove some first.`;
-
-const numberingText = (drawn: number) =>
-  `New boxes here are numbered from ${drawn}, because another phone may pack, too. You can change that in the box list.`;
-
-/** Finds groups of boxes that share a number in the merged plan, but not in the local plan. */
-function findNewDuplicates(
-  local: Plan,
-  merged: Plan,
-): readonly (readonly Box[])[] {
-  const before = new Map(local.boxes.map(({ id, number }) => [id, number]));
-  return Array.from(groupBoxesByDuplicateNumber(merged.boxes).values()).filter(
-    (group) => group.some(({ id, number }) => before.get(id) !== number),
-  );
-}
-
 /**
  * Warns if the last change of the opened plan is in the future, and later than all local
  * changes: a device's clock is wrong, and the later change wins a merge. Otherwise empty.
@@ -106,73 +88,109 @@ function warnOfFuture(local: Plan, opened: Plan): readonly string[] {
   ];
 }
 
-/**
- * Builds the dialog's prompt, which lists the changes that an opened plan would make to the
- * local plan. Draws a box number for a device that joins a plan. Needs the browser's DOM.
- * @param drawn box number that an earlier prompt for the same plan has drawn
- */
-export function buildImportPrompt(
-  local: Plan,
-  opened: Plan | UnreadableReason,
-  content: LossContent,
-  drawn?: number,
-): ImportPrompt {
-  if (typeof opened === "string" || hasNothingToSave(opened))
-    return {
-      heading: "This plan can’t be read",
-      texts: [unreadableTexts[opened === "newer" ? "newer" : "damaged"]],
-      effects: [],
-      close: "Close",
-    };
-  const describe = (plan: Plan) =>
-    `A plan ${plan.date ? `for ${formatFullDay(plan.date)}` : "without a date"}, with ${pluralize(sumPlanVolume(content.rooms, plan).pieces, "item")}, ${pluralize(plan.done.length, "task")} done, and ${formatBoxCount(plan.boxes.length)}.`;
-  const merged = mergePlans(local, opened);
-  const isSamePlan = local.id !== "" && local.id === opened.id;
-  const numbering: Numbering | undefined = isSamePlan
-    ? undefined
-    : {
-        drawn: drawn ?? pickRandomNumberingStart(merged.boxes),
-        plain: getBoxNumberAfterHighest(merged.boxes),
-      };
-  const numberingTexts = numbering ? [numberingText(numbering.drawn)] : [];
-  const duplicates = findNewDuplicates(local, merged);
-  const duplicateEffect = {
+/** What the prompts for a readable plan are made of. */
+interface PlanImport {
+  readonly local: Plan;
+  readonly opened: Plan;
+  /** The local plan after the merge. */
+  readonly merged: Plan;
+  readonly content: LossContent;
+  /** `undefined` if both plans are one, so that this device continues its numbering. */
+  readonly numbering: Numbering | undefined;
+}
+
+const describePlan = (plan: Plan, { rooms }: LossContent) =>
+  `A plan ${plan.date ? `for ${formatFullDay(plan.date)}` : "without a date"}, with ${pluralize(sumPlanVolume(rooms, plan).pieces, "item")}, ${pluralize(plan.done.length, "task")} done, and ${formatBoxCount(plan.boxes.length)}.`;
+
+/** Part of all prompts for a readable plan. */
+const createPrompt = (
+  { local, opened, content }: PlanImport,
+  ...texts: readonly string[]
+) => ({
+  heading: "Open this moving plan?",
+  texts: [
+    describePlan(opened, content),
+    ...texts,
+    ...warnOfFuture(local, opened),
+  ],
+  effects: [],
+  close: hasNothingToSave(local) ? "Close" : "Keep mine",
+});
+
+const describeLocal = ({ local, content }: PlanImport) =>
+  `This device has a plan, too. ${describePlan(local, content)}`;
+
+const describeNumbering = ({ numbering }: PlanImport): readonly string[] =>
+  numbering
+    ? [
+        `New boxes here are numbered from ${numbering.drawn}, because another phone may pack, too. You can change that in the box list.`,
+      ]
+    : [];
+
+/** The numbers that more than one box has in the merged plan, but not in the local plan. */
+function createDuplicateEffect({ local, merged }: PlanImport) {
+  const before = new Map(local.boxes.map(({ id, number }) => [id, number]));
+  const duplicates = Array.from(
+    groupBoxesByDuplicateNumber(merged.boxes).values(),
+  ).filter((group) =>
+    group.some(({ id, number }) => before.get(id) !== number),
+  );
+  return {
     heading: "These numbers are on more than one box:",
     lines: formatDuplicateLines(duplicates),
   };
-  const createPrompt = (...texts: readonly string[]) => ({
-    heading: "Open this moving plan?",
-    texts: [describe(opened), ...texts, ...warnOfFuture(local, opened)],
-    effects: [],
-    close: hasNothingToSave(local) ? "Close" : "Keep mine",
-  });
-  if (hasNothingToSave(local))
-    return {
-      ...createPrompt(...numberingTexts),
-      effects: [duplicateEffect],
-      accept: {
-        plan: opened,
-        label: "Use this plan",
-        messages: {
-          saved: "The plan is now saved on this device.",
-          unsaved: "The plan is open on this page only. It isn’t saved.",
-        },
-        numbering,
-      },
-    };
-  if (hasAllChangesOf(local, opened))
-    return createPrompt(
-      findLosses(opened, merged).length > 0
-        ? "Your plan is newer than everything in this one. If you want the older plan instead, clear yours first, and then open the older one again."
-        : "Your plan already has everything that’s in this one.",
-    );
-  const bothText = `This device has a plan, too. ${describe(local)}`;
-  if (!isWithinLimits(merged))
-    return createPrompt(`${bothText} ${formatTooLong(merged)}`);
+}
+
+const buildUnreadablePrompt = (
+  reason: keyof typeof unreadableTexts,
+): ImportPrompt => ({
+  heading: "This plan can’t be read",
+  texts: [unreadableTexts[reason]],
+  effects: [],
+  close: "Close",
+});
+
+/** Prompt on a device without a plan. */
+const buildFirstPlanPrompt = (planImport: PlanImport): ImportPrompt => ({
+  ...createPrompt(planImport, ...describeNumbering(planImport)),
+  effects: [createDuplicateEffect(planImport)],
+  accept: {
+    plan: planImport.opened,
+    label: "Use this plan",
+    messages: {
+      saved: "The plan is now saved on this device.",
+      unsaved: "The plan is open on this page only. It isn’t saved.",
+    },
+    numbering: planImport.numbering,
+  },
+});
+
+/** Prompt if the local plan has all changes of the opened plan. */
+const buildNothingNewPrompt = (planImport: PlanImport): ImportPrompt =>
+  createPrompt(
+    planImport,
+    findLosses(planImport.opened, planImport.merged).length > 0
+      ? "Your plan is newer than everything in this one. If you want the older plan instead, clear yours first, and then open the older one again."
+      : "Your plan already has everything that’s in this one.",
+  );
+
+/** Prompt if the merged plan would exceed a limit. */
+function buildTooLongPrompt(planImport: PlanImport): ImportPrompt {
+  const { boxes, customItems } = planImport.merged;
+  return createPrompt(
+    planImport,
+    `${describeLocal(planImport)} They can’t be combined: together they have ${formatBoxCount(boxes.length)} and ${pluralize(customItems.length, "item")} that you added, and a plan can have up to ${boxLimits.boxes} and ${planLimits.customItems}. Remove some first.`,
+  );
+}
+
+function buildCombinePrompt(planImport: PlanImport): ImportPrompt {
+  const { local, opened, merged, content, numbering } = planImport;
+  const duplicateEffect = createDuplicateEffect(planImport);
   return {
     ...createPrompt(
-      `${bothText} Combining them keeps what’s in either. Where they differ, the later change stays, even if it removed something.`,
-      ...numberingTexts,
+      planImport,
+      `${describeLocal(planImport)} Combining them keeps what’s in either. Where they differ, the later change stays, even if it removed something.`,
+      ...describeNumbering(planImport),
     ),
     effects: [
       {
@@ -192,7 +210,7 @@ export function buildImportPrompt(
       label: "Combine with mine",
       messages: {
         saved:
-          duplicates.length > 0
+          duplicateEffect.lines.length > 0
             ? "The plans are combined. Your box list says which boxes have the same number."
             : "The plans are combined.",
         unsaved: "The plans are combined on this page only. That isn’t saved.",
@@ -200,4 +218,33 @@ export function buildImportPrompt(
       numbering,
     },
   };
+}
+
+/**
+ * Builds the dialog's prompt, which lists the changes that an opened plan would make to the
+ * local plan. Draws a box number for a device that joins a plan. Needs the browser's DOM.
+ * @param drawn box number that an earlier prompt for the same plan has drawn
+ */
+export function buildImportPrompt(
+  local: Plan,
+  opened: Plan | UnreadableReason,
+  content: LossContent,
+  drawn?: number,
+): ImportPrompt {
+  if (opened === "newer") return buildUnreadablePrompt("newer");
+  if (typeof opened === "string" || hasNothingToSave(opened))
+    return buildUnreadablePrompt("damaged");
+  const merged = mergePlans(local, opened);
+  const isSamePlan = local.id !== "" && local.id === opened.id;
+  const numbering = isSamePlan
+    ? undefined
+    : {
+        drawn: drawn ?? pickRandomNumberingStart(merged.boxes),
+        afterHighest: getBoxNumberAfterHighest(merged.boxes),
+      };
+  const planImport = { local, opened, merged, content, numbering };
+  if (hasNothingToSave(local)) return buildFirstPlanPrompt(planImport);
+  if (hasAllChangesOf(local, opened)) return buildNothingNewPrompt(planImport);
+  if (!isWithinLimits(merged)) return buildTooLongPrompt(planImport);
+  return buildCombinePrompt(planImport);
 }
