@@ -8,7 +8,7 @@ import { fixtureFiles, fixtureLabels } from "./fixtureFiles";
 const frontMatterOf = (name: string) =>
   fixtureFiles.find(({ path }) => path === name)?.frontMatter;
 
-/** Texts of the fixture site's form, as in the specification. */
+/** Texts of the fixture site's form, as the owner ordered them. */
 export const quoteTexts = {
   ...frontMatterOf(quoteFormFile),
   labels: { ...fixtureLabels, call: "Call (253) 555-0142" },
@@ -22,7 +22,7 @@ export const receiverContent: ReceiverContent = {
   texts: quoteTexts,
 };
 
-/** Texts of the form that differ from the specification, as after an editor's change. */
+/** Other texts of the form, as after an editor's change. */
 export const customTexts: ReceiverTexts = {
   ...quoteTexts,
   inputs: {

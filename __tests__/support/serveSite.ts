@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { createServer } from "../../src/hosts/server/createServer";
-import { openReceiver } from "../../src/quote/inbox/openReceiver";
+import { startReceiver } from "../../src/quote/inbox/startReceiver";
 import { readQuoteSettings } from "../../src/quote/inbox/readQuoteSettings";
 import { readReceiverContent } from "../../src/hosts/server/readBuiltSite";
 
@@ -16,7 +16,7 @@ export async function serveSite(site: string) {
   const inboxFile = path.join(folder, "quotes.db");
   const server = await createServer({
     folder: site,
-    receiver: openReceiver(readQuoteSettings({ QUOTE_INBOX: inboxFile }), {
+    receiver: startReceiver(readQuoteSettings({ QUOTE_INBOX: inboxFile }), {
       rateLimit: () => Promise.resolve(0),
       content: await readReceiverContent(site),
       onReplaced: (error) => console.error(error),

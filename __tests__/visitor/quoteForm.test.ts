@@ -60,7 +60,7 @@ const touches = (one: Box, other: Box) =>
 const answerPage = (page: Page) =>
   page.getByRole("heading", { name: "Quote Request Submitted" });
 
-test("a request is sent as the specification has it, once, and stored as typed", async () => {
+test("a request is sent in the format that the owner has fixed, once, and stored as typed", async () => {
   const page = await open("/contact", withReducedMotion);
   await fillForm(page, { message: "clicked twice" });
   const [request] = await Promise.all([

@@ -19,7 +19,10 @@ const idleDelay = 200;
 function replaceWhenOffscreen(link: HTMLElement, element: HTMLElement) {
   const section = link.closest("section") ?? link;
   let timer: ReturnType<typeof setTimeout>;
-  /** @param screenHeights minimum distance from the top of the screen to the section's end */
+  /**
+   * Replaces the link if the section ends at least this many screen heights below the top of the
+   * screen.
+   */
   const replaceIfBelow = (screenHeights: number) => {
     const { bottom } = section.getBoundingClientRect();
     if (bottom < innerHeight * screenHeights) return;

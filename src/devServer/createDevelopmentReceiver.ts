@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import Fastify from "fastify";
-import { openReceiver } from "../quote/inbox/openReceiver";
+import { startReceiver } from "../quote/inbox/startReceiver";
 import { readQuoteSettings } from "../quote/inbox/readQuoteSettings";
 import { quoteRoutePlugin } from "../hosts/server/createServer";
 import { readReceiverContent } from "../hosts/server/readBuiltSite";
@@ -18,7 +18,7 @@ async function openQuoteRoute(
   reset: () => void,
 ): Promise<RequestHandler> {
   const server = Fastify();
-  const receiver = openReceiver(readQuoteSettings(process.env, project), {
+  const receiver = startReceiver(readQuoteSettings(process.env, project), {
     rateLimit: unlimited,
     content: await readReceiverContent(path.join(project, "public")),
     onReplaced: reset,

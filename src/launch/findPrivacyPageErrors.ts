@@ -1,7 +1,7 @@
 import { toProjectPath } from "../content/model/contentFile";
 import type { ContentFile } from "../content/model/contentFile";
 import type { Diagnostic } from "../content/model/diagnostics";
-import { channelTypes } from "../quote/inbox/delivery/channelTypes";
+import { channelDefinitions } from "../quote/inbox/delivery/channelDefinitions";
 import type { QuoteSettings } from "../quote/inbox/readQuoteSettings";
 
 /**
@@ -17,7 +17,7 @@ export function findPrivacyPageErrors(
     const receiver = frontMatter.receiver as
       Partial<Record<string, string>> | undefined;
     if (!receiver) return [];
-    return Object.entries(channelTypes).flatMap(
+    return Object.entries(channelDefinitions).flatMap(
       ([name, { privacyText, requiredVariables }]) => {
         const value = receiver[privacyText];
         const channel = channels.find(({ type }) => type === name);

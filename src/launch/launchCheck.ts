@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { channelTypes } from "../quote/inbox/delivery/channelTypes";
+import { channelDefinitions } from "../quote/inbox/delivery/channelDefinitions";
 import { formatDiagnostic } from "../content/model/diagnostics";
 import type { Diagnostic } from "../content/model/diagnostics";
 import { defineCommand, runCommand } from "../cli/command";
@@ -9,7 +9,7 @@ import { checkProjectContent } from "../content/check/checkProjectContent";
 import { buildLaunchChecklist } from "./buildLaunchChecklist";
 
 /** Environment variables that set up the delivery of quote requests: one group of them is enough. */
-const notifications = Object.values(channelTypes)
+const notifications = Object.values(channelDefinitions)
   .map(({ requiredVariables }) => requiredVariables)
   .concat("GATSBY_QUOTE_ENDPOINT");
 

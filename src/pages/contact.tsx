@@ -26,16 +26,20 @@ export default function ContactPage({
   const contact = required(data.contact, "contact page");
   const { texts } = required(data.quoteForm, "texts of the form");
   const { form, spanish } = contact;
-  const [thanks, setThanks] = useState<string>();
+  const [outcomeHeading, setOutcomeHeading] = useState<string>();
   return (
     <PageLayout
-      page={thanks ? { ...contact, heading: thanks, lead: "" } : contact}
+      page={
+        outcomeHeading
+          ? { ...contact, heading: outcomeHeading, lead: "" }
+          : contact
+      }
       structuredData={[buildCompanyJsonLd(site, cities.nodes)]}
       pictureLayout={smallPicture}
     >
       <Section>
         <div className={`stack ${styles.columns}`}>
-          {!thanks && (
+          {!outcomeHeading && (
             <div className={styles.intro}>
               <h2>{form.heading}</h2>
               <Prose html={form.text.html} />
@@ -47,9 +51,9 @@ export default function ContactPage({
               withoutScripts={form.withoutScripts.html}
               plannerCatalog={plannerCatalog}
               subjectPages={{ services: services.nodes, cities: cities.nodes }}
-              onHeading={setThanks}
+              onHeading={setOutcomeHeading}
             />
-            {!thanks && (
+            {!outcomeHeading && (
               <Prose
                 html={form.consent.html}
                 className={`quiet ${styles.consent}`}

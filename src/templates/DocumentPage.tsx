@@ -21,7 +21,7 @@ import {
   TableOfContents,
   listTopLevelSections,
 } from "../components/sections/shared/TableOfContents";
-import type { PrivacyTextKey } from "../quote/inbox/delivery/channelTypes";
+import type { PrivacyTextKey } from "../quote/inbox/delivery/channelDefinitions";
 import { required } from "../shared/required";
 import { parseQuoteEndpoint } from "../site/env";
 

@@ -6,7 +6,7 @@ import { parse } from "node-html-parser";
 import { createServer } from "../../../src/hosts/server/createServer";
 import { readSignInSettings } from "../../../src/hosts/signIn/handleSignIn";
 import type { ReceiverHealth } from "../../../src/quote/inbox/createHealthCheck";
-import type { RunningReceiver } from "../../../src/quote/inbox/openReceiver";
+import type { RunningReceiver } from "../../../src/quote/inbox/startReceiver";
 import { bodyErrorMessages } from "../../../src/quote/inbox/receiveQuoteRequest";
 import { buildHeaderRules } from "../../../src/site/headers";
 import { createReceiver } from "../../support/createReceiver";

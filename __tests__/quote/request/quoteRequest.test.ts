@@ -68,7 +68,7 @@ test("a request is parsed as it was sent, with any characters", () => {
   expect(parseQuoteRequest(request)).toEqual({ request });
 });
 
-test("the fields and options are the specification's, with their labels", () => {
+test("the fields and options are those that the owner has fixed, with their labels", () => {
   const displayedRows = fieldRows.map((row) =>
     row.map((field) => {
       const { label } = quoteTexts.inputs[field.name];

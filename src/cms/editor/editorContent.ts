@@ -14,8 +14,8 @@ import {
   findPathChangeErrors,
   findFileNameErrors,
   findParseErrors,
-  withRedirectHint,
-  withUnpublishedTargetHint,
+  explainMissingRedirect,
+  explainUnpublishedTarget,
 } from "./entryErrors";
 
 /**
@@ -162,7 +162,7 @@ export class EditorContent {
         ...errors.filter((error) => !isOfFile(error) && this.#isNew(error)),
       ],
       warnings: [
-        ...fileErrors.filter(mayBeUnpublished).map(withUnpublishedTargetHint),
+        ...fileErrors.filter(mayBeUnpublished).map(explainUnpublishedTarget),
         ...warnings.filter(isOfFile).filter(isWithoutNameError),
       ],
     };
@@ -187,7 +187,7 @@ export class EditorContent {
       // A warning without a field is about an unused picture, which can be deleted.
       ...[...errors, ...warnings.filter(({ fieldPath }) => fieldPath)]
         .filter((diagnostic) => this.#isNew(diagnostic))
-        .map(withRedirectHint),
+        .map(explainMissingRedirect),
     ];
   }
 

@@ -65,7 +65,7 @@ export function findPathChangeErrors(
  * Replaces the message about a missing redirect with advice: a path can be redirected only
  * while no page has that path.
  */
-export const withRedirectHint = (diagnostic: Diagnostic): Diagnostic =>
+export const explainMissingRedirect = (diagnostic: Diagnostic): Diagnostic =>
   diagnostic.file === toProjectPath(redirectSettingsFile) &&
   diagnostic.fieldPath === "redirects"
     ? {
@@ -79,7 +79,7 @@ export const withRedirectHint = (diagnostic: Diagnostic): Diagnostic =>
  * Replaces the message about a missing reference target with advice: the target may exist
  * unpublished.
  */
-export const withUnpublishedTargetHint = (error: Diagnostic): Diagnostic => ({
+export const explainUnpublishedTarget = (error: Diagnostic): Diagnostic => ({
   ...error,
   message:
     "Nothing with this name is published. If it is a draft or scheduled, publish it first: this page is rejected as long as it isn't found.",

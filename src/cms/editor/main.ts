@@ -43,7 +43,8 @@ function listPageOptions({ files }: AdminContent): PageOption[] {
     if (!isPublished(file, getCompanyDay())) return [];
     const { frontMatter } = file;
     return Object.entries(getPagePathsByField(file)).map(([field, value]) => {
-      // The page at `areaPath` takes its title from the block `area`.
+      // A path field such as `areaPath` belongs to the block of the same name, `area`, which has
+      // the page's title.
       const block = frontMatter[field.replace(/Path$/, "")] as
         { title?: unknown } | undefined;
       const { name, title } = frontMatter;

@@ -12,7 +12,7 @@ import { brokenReferences } from "./rules/brokenReferences";
 import { implausibleDates } from "./rules/implausibleDates";
 import { duplicates } from "./rules/duplicates";
 import { forbiddenTexts } from "./rules/forbiddenTexts";
-import { missingTokens } from "./rules/missingTokens";
+import { missingFieldTokens } from "./rules/missingFieldTokens";
 import { discouragedPhrases } from "./rules/discouragedPhrases";
 import { invalidPictures, unusedPictures } from "./rules/invalidPictures";
 import { latePermitTasks, shortPermitLeadTimes } from "./rules/permitLeadTimes";
@@ -44,7 +44,7 @@ const warningRules: readonly Rule[] = [
   discouragedPhrases,
   shortPermitLeadTimes,
   repeatedParagraphs,
-  missingTokens,
+  missingFieldTokens,
 ];
 
 interface Diagnostics {

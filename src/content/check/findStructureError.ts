@@ -45,15 +45,15 @@ export function findStructureError(
   const errorAt = (
     line: number | undefined,
     value: string,
-    message: UnlocatedDiagnostic,
+    problem: UnlocatedDiagnostic,
   ): Diagnostic => {
     const location = { file: toProjectPath(file.path), fieldPath: "", line };
-    return { ...location, value, ...message };
+    return { ...location, value, ...problem };
   };
   if (lineNumbers && endsTooEarly(file, contentType)) {
     const reason = "more fields follow below it.";
-    const message = buildFixDiagnostic({ type: "removeLine" }, reason);
-    return errorAt(lineNumbers.linesBeforeBody, "---", message);
+    const problem = buildFixDiagnostic({ type: "removeLine" }, reason);
+    return errorAt(lineNumbers.linesBeforeBody, "---", problem);
   }
   const conflict = new RegExp(conflictLinePattern, "m").exec(body);
   if (conflict) {

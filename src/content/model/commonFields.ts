@@ -75,7 +75,7 @@ export const toolPageFields = {
   image: cardPageFields.image,
 };
 
-/** Fields of a page for menus, cards and the HTML head. */
+/** A page's fields that menus, cards and the HTML head show. */
 export const pageFields = {
   name: cardNameField,
   order: number("Place in lists, lowest first", { integer: true }),

@@ -1,14 +1,16 @@
 import { escapeHtml, interpolate, buildTelephoneUri } from "../../shared/text";
 import { contactKinds } from "./contentTypes/company";
-import type { ContactName } from "./contentTypes/company";
+import type { ContactFieldName } from "./contentTypes/company";
 
-const contactNames = Object.keys(contactKinds) as readonly ContactName[];
+const contactFieldNames = Object.keys(
+  contactKinds,
+) as readonly ContactFieldName[];
 
 /** Tokens for the company's facts. Any text may use them. */
 export const companyTokens = [
   "company",
   "shortName",
-  ...contactNames,
+  ...contactFieldNames,
   "place",
   "hours",
   "founded",
@@ -28,9 +30,9 @@ export function getTokenValues(
   company: CompanyFacts,
 ): Record<(typeof companyTokens)[number], string> {
   const { hours } = company;
-  const contacts = contactNames.map((name) => [name, company[name]]);
+  const contacts = contactFieldNames.map((name) => [name, company[name]]);
   return {
-    ...(Object.fromEntries(contacts) as Record<ContactName, string>),
+    ...(Object.fromEntries(contacts) as Record<ContactFieldName, string>),
     company: company.name,
     shortName: company.shortName,
     place: `${company.city}, ${company.state} ${company.zip}`,
@@ -54,13 +56,13 @@ export function getTokenHtml(company: CompanyFacts): Record<string, string> {
     Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]),
   );
   const links = Object.entries(contactKinds).map(([name, kind]) => {
-    const contact = company[name as ContactName];
+    const contact = company[name as ContactFieldName];
     const href = contactUris[kind](contact);
     return [name, `<a href="${escapeHtml(href)}">${escapeHtml(contact)}</a>`];
   });
   return {
     ...escaped,
-    ...(Object.fromEntries(links) as Record<ContactName, string>),
+    ...(Object.fromEntries(links) as Record<ContactFieldName, string>),
   };
 }
 

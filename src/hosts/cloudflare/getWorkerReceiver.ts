@@ -4,7 +4,7 @@ import {
   logFailedAttempt,
   deliverDueQuoteRequests,
 } from "../../quote/inbox/delivery/deliveryWorker";
-import { readChannels } from "../../quote/inbox/delivery/channelTypes";
+import { readChannels } from "../../quote/inbox/delivery/channelDefinitions";
 import { hourlyLimits } from "../../quote/inbox/limits/rateLimits";
 import { receiveQuoteRequest } from "../../quote/inbox/receiveQuoteRequest";
 import { maxBodyBytes } from "../../quote/inbox/store/quoteStore";

@@ -1,7 +1,7 @@
 import fastifyStatic from "@fastify/static";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { RunningReceiver } from "../../quote/inbox/openReceiver";
+import type { RunningReceiver } from "../../quote/inbox/startReceiver";
 import { receiveQuoteRequest } from "../../quote/inbox/receiveQuoteRequest";
 import type {
   IncomingRequest,

@@ -5,7 +5,7 @@ import { assertPortFree } from "./assertPortFree";
 import { createServer } from "./createServer";
 import { createServerLog } from "./createServerLog";
 import type { ServerLog } from "./createServerLog";
-import { openReceiver } from "../../quote/inbox/openReceiver";
+import { startReceiver } from "../../quote/inbox/startReceiver";
 import { ipRateLimit } from "../../quote/inbox/limits/rateLimits";
 import { createRateLimiter } from "../../quote/inbox/limits/createRateLimiter";
 import {
@@ -86,7 +86,7 @@ async function main(log: ServerLog): Promise<void> {
   const settings = readQuoteSettings(process.env);
   const server = await createServer({
     folder,
-    receiver: openReceiver(settings, {
+    receiver: startReceiver(settings, {
       hostSettingErrors: settingErrors,
       rateLimit: createRateLimiter(ipRateLimit),
       content: await readReceiverContent(folder),

@@ -7,7 +7,7 @@ import type { PlanUpdate } from "../plan/planUpdates";
 import { readNumberingStart } from "../storage/boxNumbering";
 import { planStore } from "../storage/usePlan";
 import { formatOccurrences } from "../plannerTexts";
-import { ArrivedChip } from "./ArrivedChip";
+import { ArrivedCheckbox } from "./ArrivedCheckbox";
 import { BoxFields } from "./BoxFields";
 import { BoxNumberForm } from "./BoxNumberForm";
 import { DamageField, useCurrentBox } from "./DamageField";
@@ -65,7 +65,7 @@ function OpenBox({ box, rooms, perform }: BoxRowProps) {
         rooms={rooms}
         onChange={(patch) => planStore.update(updateBox(id, patch))}
       />
-      <ArrivedChip box={current} label="Arrived" />
+      <ArrivedCheckbox box={current} label="Arrived" />
       <DamageField box={box} />
       <BoxNumberForm box={current} perform={perform} />
       <div>

@@ -37,7 +37,7 @@ const filters = {
 type Filter = keyof typeof filters;
 
 /** Count of boxes that are visible without a search. */
-const latestCount = 5;
+const initialRowCount = 5;
 
 function describeFound(found: readonly Box[]): string {
   const [first, ...others] = found;
@@ -74,7 +74,7 @@ export function BoxSearch({
   const [isExpanded, setExpanded] = useState(false);
   const showsAll = isSearch || isExpanded;
   const visibleCount = useProgressiveRowCount(
-    showsAll ? matches.length : latestCount,
+    showsAll ? matches.length : initialRowCount,
   );
   const visible = matches.slice(-visibleCount);
 
@@ -123,7 +123,7 @@ export function BoxSearch({
           />
         ))}
       </ul>
-      {!showsAll && latestCount < matches.length && (
+      {!showsAll && initialRowCount < matches.length && (
         <ToolButton onClick={() => setExpanded(true)}>
           {`Show all ${formatBoxCount(matches.length)}`}
         </ToolButton>

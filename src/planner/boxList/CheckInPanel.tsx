@@ -19,7 +19,7 @@ import {
   formatMissingBoxes,
   formatBox,
 } from "../plannerTexts";
-import { ArrivedChip } from "./ArrivedChip";
+import { ArrivedCheckbox } from "./ArrivedCheckbox";
 import * as styles from "./BoxList.module.css";
 
 /** Maximum number of ranges in the summary of missing boxes. The unfolded list has all boxes. */
@@ -99,7 +99,7 @@ export function CheckInPanel({ boxes, claim }: CheckInPanelProps) {
         <UndoStatus last={lastCheckIn} focusAfterUndo={field} />
         <LiveRegion message={error} />
         {duplicate > 0 && (
-          <ArrivedChips
+          <ArrivedCheckboxes
             isListed={({ number }) => number === duplicate}
             onArrived={setLastBoxId}
           />
@@ -137,22 +137,26 @@ function MissingBoxes() {
           .map(({ id }) => id),
       ),
   );
-  return <ArrivedChips isListed={({ id }) => missing.has(id)} />;
+  return <ArrivedCheckboxes isListed={({ id }) => missing.has(id)} />;
 }
 
-interface ArrivedChipsProps {
+interface ArrivedCheckboxesProps {
   isListed: (box: Box) => boolean;
   onArrived?: (id: string) => void;
 }
 
 /** Checklist that marks boxes as arrived. */
-function ArrivedChips({ isListed, onArrived }: ArrivedChipsProps) {
+function ArrivedCheckboxes({ isListed, onArrived }: ArrivedCheckboxesProps) {
   const boxes = usePlanSelector((plan) => plan.boxes);
   return (
     <ul>
       {boxes.filter(isListed).map((box) => (
         <li key={box.id}>
-          <ArrivedChip label={formatBox(box)} box={box} onArrived={onArrived} />
+          <ArrivedCheckbox
+            label={formatBox(box)}
+            box={box}
+            onArrived={onArrived}
+          />
         </li>
       ))}
     </ul>

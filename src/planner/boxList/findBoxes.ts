@@ -3,14 +3,14 @@ import {
   normalizeSearchText,
   fuzzySearch,
 } from "../inventory/fuzzySearch";
-import type { SearchResult } from "../inventory/fuzzySearch";
+import type { SearchMatches } from "../inventory/fuzzySearch";
 import type { InventoryItem } from "../estimate/volumes";
 import type { Box } from "../plan/boxes";
 
 type SearchableItem = Pick<InventoryItem, "name" | "also">;
 
 /** Returns an item's synonyms, such as sofa and couch. */
-const listPhrases = ({ name, also }: SearchableItem): string[] =>
+const listSynonyms = ({ name, also }: SearchableItem): string[] =>
   // After the comma comes a variant, as in "Refrigerator, large".
   [name.split(",")[0] ?? "", ...(also ?? "").split(",")]
     .map(normalizeSearchText)
@@ -31,7 +31,7 @@ export function findBoxes(
   boxes: readonly Box[],
   query: string,
   items: readonly SearchableItem[],
-): SearchResult<Box> {
+): SearchMatches<Box> {
   const hasWordStart = (box: Box, wordStart: string) =>
     ` ${normalizeSearchText(getSearchText(box))} `.includes(` ${wordStart}`);
   if (/^\d+$/.test(query)) {
@@ -43,7 +43,7 @@ export function findBoxes(
     return { matches, isSimilar: false };
   }
   const synonyms = items
-    .map(listPhrases)
+    .map(listSynonyms)
     .filter((phrases) => phrases.some((phrase) => isSamePhrase(phrase, query)))
     .flat();
   return fuzzySearch(boxes, query, getSearchText, (box) =>

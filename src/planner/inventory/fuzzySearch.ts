@@ -64,7 +64,7 @@ export function hasAllWords(
   );
 }
 
-export interface SearchResult<T> {
+export interface SearchMatches<T> {
   readonly matches: readonly T[];
   /** Whether the matches are inexact: no item contains the words themselves. */
   readonly isSimilar: boolean;
@@ -82,7 +82,7 @@ export function fuzzySearch<T>(
   query: string,
   getText: (item: T) => string,
   matchesOtherwise: (item: T) => boolean = () => false,
-): SearchResult<T> {
+): SearchMatches<T> {
   const matches = items.filter(
     (item) =>
       !query || matchesOtherwise(item) || hasAllWords(getText(item), query),

@@ -89,7 +89,8 @@ async function respondWithPage(
 async function cachedReleaseOf(clientId: string): Promise<string | null> {
   const client = await clients.get(clientId);
   if (!client) return null;
-  // The URL at creation: the page has since removed the parameter from its address.
+  // `client.url` stays the URL the page was opened with; the address bar no longer has the
+  // parameter.
   return new URL(client.url).searchParams.get(cachedPageParameter);
 }
 

@@ -97,7 +97,7 @@ export const isWithinLimits = (plan: Plan): boolean =>
 export interface MergeLoss {
   /** Flat key in the plan or, if {@link box} is set, in the box. */
   readonly key: string;
-  /** The local box that has the value, if the merged plan keeps the box. */
+  /** The local box with this value; absent if the merge removes the box. */
   readonly box?: Box;
   readonly before: FlatValue;
   readonly after: FlatValue;

@@ -3,7 +3,7 @@ import { flattenPlan } from "../plan/planCodecs";
 import type { Plan } from "../plan/plan";
 import { planStore } from "./usePlan";
 
-/** Minimum number of values without a backup at which a backup is suggested. */
+/** A backup is suggested once this many values have none. */
 const minNewValues = 10;
 
 /**

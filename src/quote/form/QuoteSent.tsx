@@ -40,10 +40,10 @@ export function QuoteSent(props: QuoteSentProps) {
   const { company, labels, resources } = useSite();
   const isOutcomeKnown = outcome !== "sending";
   const name = values && parseFirstName(values.name);
-  const thanks = name
+  const thanksHeading = name
     ? interpolate(labels.sentThanks, { name })
     : labels.sentThanksUnnamed;
-  const heading = isOutcomeKnown ? thanks : labels.leftWhileSending;
+  const heading = isOutcomeKnown ? thanksHeading : labels.leftWhileSending;
   useEffect(() => {
     onHeading(heading);
     return onHeading;

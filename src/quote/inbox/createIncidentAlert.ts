@@ -1,6 +1,6 @@
 import { createIncidentTracker } from "./createIncidentTracker";
 import { formatCompanyTime } from "./formatCompanyTime";
-import type { SendAlert } from "./delivery/channelType";
+import type { SendAlert } from "./delivery/channelDefinition";
 
 /** Minimum interval between attempts to mail an alert, in milliseconds. */
 const retryInterval = 60_000;

@@ -1,5 +1,5 @@
-import { getChannelName } from "./delivery/channelTypes";
-import type { ConfiguredChannels } from "./delivery/channelTypes";
+import { getChannelName } from "./delivery/channelDefinitions";
+import type { ConfiguredChannels } from "./delivery/channelDefinitions";
 import type { QueuedChannel } from "./delivery/deliveryWorker";
 import type { RateLimiter } from "./limits/createRateLimiter";
 import type { ReceiverContext } from "./receiveQuoteRequest";
@@ -7,7 +7,7 @@ import type { Database } from "./store/database";
 import {
   createDeliveryQueue,
   readDeliveryStatus,
-  readBacklog,
+  readUnnotifiedBacklog,
 } from "./store/deliveries";
 import type { DeliveryStatus } from "./store/deliveries";
 import {
@@ -18,6 +18,7 @@ import {
 } from "./store/quoteStore";
 import type { QuoteStore } from "./store/quoteStore";
 
+/** Options of {@link createReceiver}. */
 interface ReceiverOptions extends Pick<
   ReceiverContext,
   "allowedOrigins" | "readContent" | "onError"
@@ -34,7 +35,12 @@ interface ReceiverOptions extends Pick<
   readonly onTurnedAway: () => void;
 }
 
-/** Receives and delivers quote requests, in the same way on every host. */
+/**
+ * Receives quote requests in the same way on every host, and queues them for delivery: a
+ * `ReceiverContext`, which is all that `receiveQuoteRequest` needs, with the whole store and with
+ * the queues of the channels. The host works on the queues. On the server, `startReceiver` does:
+ * it opens the inbox by its `StartOptions`, and its `RunningReceiver` can be checked and closed.
+ */
 export interface Receiver extends ReceiverContext {
   readonly store: QuoteStore;
   readonly queuedChannels: readonly QueuedChannel[];
@@ -83,7 +89,7 @@ export function createReceiver({
     async readDeliveryStatus() {
       if (!ignoredSettings.length) return readDeliveryStatus(database, ids);
       return {
-        ...(await readBacklog(database)),
+        ...(await readUnnotifiedBacklog(database)),
         status: "misconfigured",
         ignoredSettings: ignoredSettings.map(({ setting }) => setting),
       };

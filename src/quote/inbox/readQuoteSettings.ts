@@ -2,8 +2,11 @@ import fs from "node:fs";
 import path from "node:path";
 import { isOrigin } from "../../site/env";
 import { SettingError } from "./SettingError";
-import { channelTypes, readChannels } from "./delivery/channelTypes";
-import type { ConfiguredChannels } from "./delivery/channelTypes";
+import {
+  channelDefinitions,
+  readChannels,
+} from "./delivery/channelDefinitions";
+import type { ConfiguredChannels } from "./delivery/channelDefinitions";
 import { createMailChannelSender } from "./delivery/createMailChannelSender";
 
 export interface QuoteSettings extends ConfiguredChannels {
@@ -26,7 +29,7 @@ export const quoteSettingsHelp = [
   {
     QUOTE_INBOX: "file that stores quote requests, default data/quotes.db",
   },
-  ...Object.values(channelTypes).map(({ variables }) => variables),
+  ...Object.values(channelDefinitions).map(({ variables }) => variables),
   {
     QUOTE_ALLOWED_ORIGINS:
       "other origins whose pages may post, separated by spaces",
@@ -37,12 +40,13 @@ export const quoteSettingsHelp = [
   .map(helpFor)
   .join("\n");
 
-function assertOrigin(text: string): void {
+function readOrigin(text: string): string {
   if (!isOrigin(text))
     throw new SettingError(
       "QUOTE_ALLOWED_ORIGINS",
       `has "${text}": write an origin such as https://www.example.com`,
     );
+  return text;
 }
 
 /** Resolves the symlinks in a path, whose last parts need not exist yet. */
@@ -112,11 +116,13 @@ export function readQuoteSettings(
     }
   };
   const origins = env.QUOTE_ALLOWED_ORIGINS?.split(/\s+/).filter(Boolean) ?? [];
-  for (const origin of origins) tryRead(() => assertOrigin(origin));
+  const allowedOrigins = origins.flatMap(
+    (origin) => tryRead(() => readOrigin(origin)) ?? [],
+  );
   return {
     inboxFile: readInboxFile(env, project),
     channels,
-    allowedOrigins: origins.filter(isOrigin),
+    allowedOrigins,
     minFreeMegabytes:
       tryRead(() => readMinFreeMegabytes(env)) ?? defaultMinFreeMegabytes,
     settingErrors,

@@ -1,6 +1,6 @@
 /**
  * Choices in the quote form, in display order. The keys name the labels in
- * `content/settings/quote-form.md`. The values are sent in requests, and the specification fixes them.
+ * `content/settings/quote-form.md`. The values are sent in requests: the owner has fixed them, and stored requests have them.
  */
 export const quoteOptions = {
   moveSize: {

@@ -72,7 +72,7 @@ function normalizeEmail(pasted: string): string {
 
 interface FieldBase {
   /**
-   * Validation, with the messages of the specification. The form replaces them with the errors in
+   * Validation, with messages that the owner has fixed. The form replaces them with the errors in
    * `QuoteTexts`. A field is optional if its rule accepts an empty text.
    */
   readonly rule: z.ZodMiniType<string>;

@@ -7,7 +7,7 @@ import {
   deliverDueQuoteRequests,
   createDeliveryWorker,
 } from "../../../../src/quote/inbox/delivery/deliveryWorker";
-import { createForwarder } from "../../../../src/quote/inbox/delivery/forwardChannelType";
+import { createForwarder } from "../../../../src/quote/inbox/delivery/forwardChannelDefinition";
 import {
   createDeliveryQueue,
   readDeliveryStatus,

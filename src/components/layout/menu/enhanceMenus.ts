@@ -1,6 +1,6 @@
 import { closeMobileMenu, confineFocusToMobileMenu } from "./mobileMenu";
 
-/** Delays in milliseconds, from the specification. */
+/** Delays in milliseconds, which the owner has fixed. */
 const menuTimings = {
   hover: 200,
   /** Time after a menu closes in which another menu opens without delay. */

@@ -5,8 +5,8 @@ import type {
   Root,
 } from "mdast";
 import visit from "unist-util-visit";
-import { getStartOffset } from "./findUnparsedMarkdown";
-import type { TextDiagnostic } from "./findUnparsedMarkdown";
+import { getStartOffset } from "./findFailedMarkup";
+import type { TextDiagnostic } from "./findFailedMarkup";
 
 /**
  * Finds definitions that no page would show: repeated definitions of links and notes, and unused

@@ -3,8 +3,8 @@ import visit from "unist-util-visit";
 import type { UnlocatedDiagnostic } from "../../model/diagnostics";
 import { buildFixDiagnostic, createReplacement } from "../../model/fixes";
 import { pluralize } from "../../../shared/text";
-import { getStartOffset } from "./findUnparsedMarkdown";
-import type { TextDiagnostic } from "./findUnparsedMarkdown";
+import { getStartOffset } from "./findFailedMarkup";
+import type { TextDiagnostic } from "./findFailedMarkup";
 import type { NodeContext } from "./nodeContext";
 import { validateListItem } from "./validateListItem";
 

@@ -7,8 +7,8 @@ import { buildFixDiagnostic, createReplacement } from "../../model/fixes";
 import type { ContentType } from "../../model/contentType";
 import { locationOf } from "../findPatternErrors";
 import { validateHref } from "./validateHref";
-import { findUnparsedMarkdown, getStartOffset } from "./findUnparsedMarkdown";
-import type { TextDiagnostic } from "./findUnparsedMarkdown";
+import { findFailedMarkup, getStartOffset } from "./findFailedMarkup";
+import type { TextDiagnostic } from "./findFailedMarkup";
 import { findTypedLists } from "./findTypedLists";
 import { findDroppedDefinitions } from "./findDroppedDefinitions";
 import { findInvalidNodes } from "./findInvalidNodes";
@@ -27,8 +27,8 @@ function validateLinkNode(
     return buildFixDiagnostic(
       createReplacement(linkText, `https://${linkText}`),
     );
-  const message = validateHref(node.url);
-  if (message || node.type !== "link" || linkText.trim()) return message;
+  const problem = validateHref(node.url);
+  if (problem || node.type !== "link" || linkText.trim()) return problem;
   const { start, end } = node.position ?? {};
   const link = source.slice(start?.offset, end?.offset);
   return buildFixDiagnostic(
@@ -39,13 +39,13 @@ function validateLinkNode(
 
 const findLinkErrors = ({ links, value }: ParsedMarkdown): TextDiagnostic[] =>
   links.flatMap((node): TextDiagnostic[] => {
-    const message = validateLinkNode(node, value);
+    const problem = validateLinkNode(node, value);
     const location = { offset: getStartOffset(node), value: node.url };
     const displayValue = toString(node);
-    return message ? [{ ...location, displayValue, ...message }] : [];
+    return problem ? [{ ...location, displayValue, ...problem }] : [];
   });
 
-function headingMessage(
+function findHeadingProblem(
   { node: { depth }, text }: HeadingWithText,
   previousDepth: number,
   isLast: boolean,
@@ -97,9 +97,9 @@ function findHeadingErrors(
     const isLast = node === tree?.children.at(-1);
     const offset = getStartOffset(node);
     const source = value.slice(offset);
-    const message = headingMessage(heading, previousDepth, isLast, source);
+    const problem = findHeadingProblem(heading, previousDepth, isLast, source);
     previousDepth = node.depth;
-    return message ? [{ offset, value: text, ...message }] : [];
+    return problem ? [{ offset, value: text, ...problem }] : [];
   });
 }
 
@@ -134,7 +134,7 @@ export const findMarkdownErrors = (
       ...findLinkErrors(text),
       // Templates may show a field below a heading of level 2.
       ...findHeadingErrors(text, isBody ? 1 : 2),
-      ...findUnparsedMarkdown(tree, text.value),
+      ...findFailedMarkup(tree, text.value),
       ...findTypedLists(tree, text.value),
     ].map(toDiagnostic);
   });

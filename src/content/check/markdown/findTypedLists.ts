@@ -1,7 +1,7 @@
 import type { Paragraph, Root } from "mdast";
 import visit from "unist-util-visit";
 import { buildFixDiagnostic, createReplacement } from "../../model/fixes";
-import type { TextDiagnostic } from "./findUnparsedMarkdown";
+import type { TextDiagnostic } from "./findFailedMarkup";
 
 /** Matches at least two successive lines with bullets, or paragraphs with the same bullet. */
 const typedList =

@@ -2,7 +2,7 @@ import type { Content, List, ListItem, Parent } from "mdast";
 import { findMisnumberedItem } from "../../markdown/findMisnumberedItem";
 import type { UnlocatedDiagnostic } from "../../model/diagnostics";
 import { buildFixDiagnostic, createReplacement } from "../../model/fixes";
-import { getStartOffset } from "./findUnparsedMarkdown";
+import { getStartOffset } from "./findFailedMarkup";
 import type { NodeContext } from "./nodeContext";
 
 const columnOf = ({ position }: Content) => position?.start.column ?? 0;

@@ -7,7 +7,7 @@ import { buildFixDiagnostic, createReplacement } from "../../model/fixes";
 import { isReservedElementId } from "../../model/reservedIds";
 import { buildHeadingIds } from "../../markdown/buildHeadingIds";
 import { locationOf } from "../findPatternErrors";
-import { getStartOffset } from "../markdown/findUnparsedMarkdown";
+import { getStartOffset } from "../markdown/findFailedMarkup";
 import { parseInternalHref } from "../markdown/validateHref";
 import { parseMarkdownTexts } from "../../markdown/parseMarkdownTexts";
 import type { ParsedMarkdown } from "../../markdown/parseMarkdownTexts";

@@ -1,7 +1,7 @@
 import toString from "mdast-util-to-string";
 import { parseMarkdownTexts } from "../../markdown/parseMarkdownTexts";
 import { locationOf } from "../findPatternErrors";
-import { getStartOffset } from "../markdown/findUnparsedMarkdown";
+import { getStartOffset } from "../markdown/findFailedMarkup";
 import type { Rule } from "../rule";
 
 /** Minimum length of a reported paragraph, in characters. Shorter paragraphs, such as "Yes.", may be repeated. */

@@ -231,7 +231,8 @@ export const company = defineContentType({
 
 type CompanyFields = typeof company.fields;
 
-export type ContactName = {
+/** Name of a field with a way to reach the company. */
+export type ContactFieldName = {
   [N in keyof CompanyFields]: CompanyFields[N] extends { contact: ContactKind }
     ? N
     : never;
@@ -242,4 +243,4 @@ export const contactKinds = Object.fromEntries(
   Object.entries<Field>(company.fields).flatMap(([name, field]) =>
     field.type === "text" && field.contact ? [[name, field.contact]] : [],
   ),
-) as Readonly<Record<ContactName, ContactKind>>;
+) as Readonly<Record<ContactFieldName, ContactKind>>;

@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { formatCompanyTime } from "../formatCompanyTime";
 import type { Delivery, QuoteRequestWithDeliveries } from "./storedQuotes";
-import { getChannelName } from "../delivery/channelTypes";
+import { getChannelName } from "../delivery/channelDefinitions";
 import { fieldRows } from "../../request/quoteRequest";
 import type { QuoteValues } from "../../request/quoteRequest";
 import { getDisplayValue } from "../../request/quoteTexts";

@@ -9,7 +9,7 @@ import {
   replaceUnsafeCharacters,
   buildTelephoneUri,
 } from "../../../shared/text";
-import type { ChannelSender } from "./channelType";
+import type { ChannelSender } from "./channelDefinition";
 import type { AttemptContext } from "./deliveryWorker";
 import { isEmail } from "./readMailSettings";
 import type { MailSettings } from "./readMailSettings";

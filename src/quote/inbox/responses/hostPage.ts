@@ -120,7 +120,7 @@ const reasonPhrases: Readonly<Record<number, string>> = {
   503: "Service Unavailable",
 };
 
-/** Renders the error screen of a host, with the text of the specification. */
+/** Renders the error screen of a host. The owner has fixed its text. */
 export function renderHttpErrorPage(
   status: number,
   content: ReceiverContent,

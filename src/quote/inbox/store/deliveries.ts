@@ -223,7 +223,7 @@ export async function readDeliveryStatus(
  * notified of.
  * @throws if the database can't be read
  */
-export async function readBacklog(
+export async function readUnnotifiedBacklog(
   database: Database,
 ): Promise<Pick<DeliveryStatus, "waiting" | "since">> {
   const [undelivered] = await database.read<{ waiting: number; since: string }>(

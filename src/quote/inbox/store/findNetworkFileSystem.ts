@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 /** Types of network file systems in `statfs` on Linux (`linux/magic.h`). */
-const networkDrives: Readonly<Record<number, string>> = {
+const networkFileSystemNames: Readonly<Record<number, string>> = {
   0x00006969: "NFS",
   0x0000517b: "SMB",
   0xff534d42: "CIFS",
@@ -18,7 +18,7 @@ const networkDrives: Readonly<Record<number, string>> = {
  */
 export function findNetworkFileSystem(file: string): string | undefined {
   try {
-    return networkDrives[fs.statfsSync(path.dirname(file)).type];
+    return networkFileSystemNames[fs.statfsSync(path.dirname(file)).type];
   } catch {
     return undefined;
   }

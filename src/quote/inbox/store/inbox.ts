@@ -55,7 +55,7 @@ const lockTimeout = 5_000;
 /** Interval between attempts to get the lock, in milliseconds. */
 const retryInterval = 20;
 
-/** Maximum fraction of the time spent on integrity checks. */
+/** Maximum share of the process's time that integrity checks may take. */
 const integrityCheckBudget = 0.01;
 
 /**

@@ -17,7 +17,7 @@ export interface StoredQuoteRequest {
 
 /**
  * Id of a channel in the database, such as "forward" or "mail:office@example.com": its
- * key in `channelTypes`, and its recipient if the type can have several.
+ * key in `channelDefinitions`, and its recipient if the type can have several.
  */
 export type ChannelId = string;
 

@@ -1,16 +1,28 @@
 import type { ChannelId } from "../store/quoteStore";
 import { SettingError } from "../SettingError";
-import type { Channel, ChannelType, SenderFactories } from "./channelType";
-import { forwardChannelType } from "./forwardChannelType";
-import { mailChannelType } from "./mailChannelType";
+import type {
+  Channel,
+  ChannelDefinition,
+  SenderFactories,
+} from "./channelDefinition";
+import { forwardChannelDefinition } from "./forwardChannelDefinition";
+import { mailChannelDefinition } from "./mailChannelDefinition";
 
-const types = { mail: mailChannelType, forward: forwardChannelType };
+const definitions = {
+  mail: mailChannelDefinition,
+  forward: forwardChannelDefinition,
+};
 
-/** All channel types. The keys are stored in the database, as part of each `ChannelId`. */
-export const channelTypes: Readonly<Record<string, ChannelType>> = types;
+/**
+ * Definitions of all channel types. Their keys are stored in the database, as part of each
+ * `ChannelId`.
+ */
+export const channelDefinitions: Readonly<Record<string, ChannelDefinition>> =
+  definitions;
 
 /** Key of a channel type's text on the privacy page. */
-export type PrivacyTextKey = (typeof types)[keyof typeof types]["privacyText"];
+export type PrivacyTextKey =
+  (typeof definitions)[keyof typeof definitions]["privacyText"];
 
 /** Channels that the environment variables of a host set up. */
 export interface ConfiguredChannels {
@@ -29,7 +41,7 @@ export function readChannels(
 ): ConfiguredChannels {
   const channels: Channel[] = [];
   const settingErrors: SettingError[] = [];
-  for (const [type, { read }] of Object.entries(channelTypes))
+  for (const [type, { read }] of Object.entries(channelDefinitions))
     try {
       for (const target of read(env, senderFactories)) {
         const { recipient } = target;
@@ -46,5 +58,5 @@ export function readChannels(
 /** Returns the name of a channel, also of a removed one, for the log and the list of requests. */
 export function getChannelName(id: ChannelId): string {
   const [, type = id, recipient] = /^(\w+):(.*)$/.exec(id) ?? [];
-  return recipient ?? channelTypes[type]?.requiredVariables ?? id;
+  return recipient ?? channelDefinitions[type]?.requiredVariables ?? id;
 }

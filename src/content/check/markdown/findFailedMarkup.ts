@@ -2,7 +2,7 @@ import type { Content, Root } from "mdast";
 import visit from "unist-util-visit";
 import type { UnlocatedDiagnostic } from "../../model/diagnostics";
 import { createRuleDiagnostic } from "../validatePlainText";
-import { unparsedMarkdownRules } from "./unparsedMarkdownRules";
+import { failedMarkupRules } from "./failedMarkupRules";
 
 export interface TextDiagnostic extends UnlocatedDiagnostic {
   /** Start of the invalid part, as an offset in the text. */
@@ -52,15 +52,12 @@ function maskParsedNodes(
 }
 
 /** Finds markup that failed to parse, which a page would show literally. */
-export function findUnparsedMarkdown(
-  tree: Root,
-  source: string,
-): TextDiagnostic[] {
+export function findFailedMarkup(tree: Root, source: string): TextDiagnostic[] {
   const diagnostics: TextDiagnostic[] = [];
   visit(tree, ["paragraph", "heading", "tableCell"], (unistNode) => {
     const node = unistNode as Content & { children: Content[] };
     const masked = maskParsedNodes(node, source);
-    for (const rule of unparsedMarkdownRules) {
+    for (const rule of failedMarkupRules) {
       const match = rule.pattern.exec(masked);
       if (!match) continue;
       const [matched] = match;

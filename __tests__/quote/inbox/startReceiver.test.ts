@@ -6,8 +6,8 @@ import {
   setQuoteRequestHandled,
   readStoredQuoteRequests,
 } from "../../../src/quote/inbox/cli/storedQuotes";
-import { openReceiver } from "../../../src/quote/inbox/openReceiver";
-import type { RunningReceiver } from "../../../src/quote/inbox/openReceiver";
+import { startReceiver } from "../../../src/quote/inbox/startReceiver";
+import type { RunningReceiver } from "../../../src/quote/inbox/startReceiver";
 import { SettingError } from "../../../src/quote/inbox/SettingError";
 import { readQuoteSettings } from "../../../src/quote/inbox/readQuoteSettings";
 import {
@@ -29,7 +29,7 @@ const openAt = (
   env: Settings,
   hostSettingErrors: readonly SettingError[] = [],
 ) =>
-  openReceiver(readQuoteSettings({ QUOTE_INBOX: inboxFile, ...env }), {
+  startReceiver(readQuoteSettings({ QUOTE_INBOX: inboxFile, ...env }), {
     hostSettingErrors,
     rateLimit: (address) => Promise.resolve(address === "busy" ? 60 : 0),
     content: receiverContent,

@@ -28,7 +28,7 @@ export interface ChannelSender {
   readonly perHour?: number;
 }
 
-/** Recipient or service that the settings of a channel type name. */
+/** A recipient or service named in a channel type's settings. */
 interface Target extends ChannelSender {
   /** Email of the recipient; absent if the type has only one target. */
   readonly recipient?: string;
@@ -38,7 +38,7 @@ interface Target extends ChannelSender {
 
 /** A target with its key in the database. Each channel gets each request. */
 export interface Channel extends Target {
-  /** Key in `channelTypes`. */
+  /** Key in `channelDefinitions`. */
   readonly type: string;
   readonly id: ChannelId;
 }
@@ -48,8 +48,11 @@ export interface SenderFactories {
   readonly mail?: (settings: MailSettings, to: string) => ChannelSender;
 }
 
-/** Kind of delivery, such as email: its environment variables, and how its channels are read from them. */
-export interface ChannelType {
+/**
+ * Definition of a channel type, such as email: its environment variables, and how its channels
+ * are read from them.
+ */
+export interface ChannelDefinition {
   /** Environment variables, each with its line in the server's help. */
   readonly variables: Readonly<Record<string, string>>;
   /**

@@ -1,5 +1,5 @@
 import type { SendQuoteRequests } from "./deliveryWorker";
-import type { ChannelType } from "./channelType";
+import type { ChannelDefinition } from "./channelDefinition";
 import { deliverAsJson, readWebhookTarget } from "./deliverAsJson";
 import type { WebhookTarget } from "./deliverAsJson";
 
@@ -17,7 +17,7 @@ export const createForwarder =
     });
 
 /** Delivery to one service of the owner's choice. */
-export const forwardChannelType = {
+export const forwardChannelDefinition = {
   variables: {
     QUOTE_FORWARD_URL: "address that each request is also delivered to",
   },
@@ -34,4 +34,4 @@ export const forwardChannelType = {
       },
     ];
   },
-} as const satisfies ChannelType;
+} as const satisfies ChannelDefinition;

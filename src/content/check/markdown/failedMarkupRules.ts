@@ -5,7 +5,7 @@ import type { PatternRule } from "../validatePlainText";
 const linkStart = "(?:\\/|#|https?:|mailto:|tel:|www\\.)";
 
 /** Rules for markup that failed to parse, which a page would show literally. */
-export const unparsedMarkdownRules: readonly PatternRule[] = [
+export const failedMarkupRules: readonly PatternRule[] = [
   ...commonTextRules,
   {
     pattern: /^ {0,3}(##+(?=[^\s#])|#(?=[A-Za-z]))(.*)$/m,

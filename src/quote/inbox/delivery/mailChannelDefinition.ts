@@ -1,5 +1,5 @@
 import { SettingError } from "../SettingError";
-import type { ChannelType } from "./channelType";
+import type { ChannelDefinition } from "./channelDefinition";
 import { readMailSettings } from "./readMailSettings";
 
 const variables = {
@@ -12,7 +12,7 @@ const variables = {
 };
 
 /** Delivery by email, one channel for each recipient. */
-export const mailChannelType = {
+export const mailChannelDefinition = {
   variables,
   requiredVariables: "SMTP_HOST and QUOTE_MAIL_TO",
   privacyText: "email",
@@ -34,4 +34,4 @@ export const mailChannelType = {
       disclosure: "Say that requests are emailed to you.",
     }));
   },
-} as const satisfies ChannelType;
+} as const satisfies ChannelDefinition;

@@ -4,7 +4,7 @@ import { updateBox } from "../plan/planUpdates";
 import { planStore } from "../storage/usePlan";
 import { Chip } from "./Chip";
 
-interface ArrivedChipProps {
+interface ArrivedCheckboxProps {
   /** Current version of the box: a deferred version would show a tick too late. */
   box: Box;
   label: string;
@@ -12,7 +12,11 @@ interface ArrivedChipProps {
 }
 
 /** Checkbox that marks a box as arrived. */
-export const ArrivedChip = ({ box, label, onArrived }: ArrivedChipProps) => (
+export const ArrivedCheckbox = ({
+  box,
+  label,
+  onArrived,
+}: ArrivedCheckboxProps) => (
   <Chip
     label={label}
     checked={box.arrived !== ""}

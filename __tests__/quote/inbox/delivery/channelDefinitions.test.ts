@@ -1,8 +1,8 @@
 import {
-  channelTypes,
+  channelDefinitions,
   getChannelName,
   readChannels,
-} from "../../../../src/quote/inbox/delivery/channelTypes";
+} from "../../../../src/quote/inbox/delivery/channelDefinitions";
 import { createMailChannelSender } from "../../../../src/quote/inbox/delivery/createMailChannelSender";
 
 const settings = {
@@ -25,7 +25,7 @@ test("each service and each recipient is a channel, whose name is stored", () =>
 
 test("a host without a sender rejects each setting of its channel", () => {
   const { QUOTE_FORWARD_URL } = settings;
-  for (const name of Object.keys(channelTypes.mail!.variables)) {
+  for (const name of Object.keys(channelDefinitions.mail!.variables)) {
     const env = { QUOTE_FORWARD_URL, [name]: "587" };
     const { channels, settingErrors } = readChannels(env, {});
     expect(channels.map(({ id }) => id)).toEqual(["forward"]);

@@ -3,7 +3,7 @@ import { findInvalidValues } from "../rule";
 import type { Rule } from "../rule";
 
 /** Finds texts without a token that their field defines, such as a label without `{number}`. */
-export const missingTokens: Rule = ({ files }) =>
+export const missingFieldTokens: Rule = ({ files }) =>
   files.flatMap((file) =>
     findInvalidValues(file, ({ field, value }) => {
       if (field.type !== "text" || typeof value !== "string") return undefined;

@@ -13,8 +13,8 @@ import {
   createFailureLogger,
   createDeliveryWorker,
 } from "./delivery/deliveryWorker";
-import { channelTypes } from "./delivery/channelTypes";
-import type { ConfiguredChannels } from "./delivery/channelTypes";
+import { channelDefinitions } from "./delivery/channelDefinitions";
+import type { ConfiguredChannels } from "./delivery/channelDefinitions";
 import { hourlyLimits } from "./limits/rateLimits";
 import type { RateLimiter } from "./limits/createRateLimiter";
 import { pollInbox } from "./pollInbox";
@@ -24,13 +24,14 @@ import type { ReceiverContent } from "./responses/hostPage";
 import { findNetworkFileSystem } from "./store/findNetworkFileSystem";
 import { createInbox } from "./store/inbox";
 
+/** A receiver with delivery workers, which deliver until it is closed. */
 export interface RunningReceiver extends ReceiverContext {
   /** @throws if requests can't be saved */
   readonly checkHealth: () => Promise<ReceiverHealth>;
   readonly close: () => Promise<void>;
 }
 
-interface ReceiverOptions {
+interface StartOptions {
   /** Errors in the server's settings. */
   readonly hostSettingErrors?: QuoteSettings["settingErrors"];
   /** Rate limit of each visitor. */
@@ -95,12 +96,12 @@ function alertOnFailure(
   };
 }
 
-function warnWithoutChannels({
+function warnIfNoChannels({
   channels,
   settingErrors,
 }: ConfiguredChannels): void {
   if (channels.length || settingErrors.length) return;
-  const variables = Object.values(channelTypes).map(
+  const variables = Object.values(channelDefinitions).map(
     ({ requiredVariables }) => requiredVariables,
   );
   console.error(
@@ -116,8 +117,8 @@ function warnOfNetworkDrive(inboxFile: string): void {
   );
 }
 
-/** Opens the inbox and starts the delivery workers. */
-export function openReceiver(
+/** Opens the inbox, and starts the delivery workers and the polling of the inbox. */
+export function startReceiver(
   settings: QuoteSettings,
   {
     hostSettingErrors,
@@ -125,7 +126,7 @@ export function openReceiver(
     content,
     onReplaced,
     migrations,
-  }: ReceiverOptions,
+  }: StartOptions,
 ): RunningReceiver {
   const { inboxFile, allowedOrigins, minFreeMegabytes } = settings;
   const inbox = createInbox(inboxFile, {
@@ -151,7 +152,7 @@ export function openReceiver(
   const assertSpace = () => assertFreeSpace(inboxFile, minFreeMegabytes);
   const checkHealth = createHealthCheck(receiver, turnedAway, assertSpace);
 
-  warnWithoutChannels(settings);
+  warnIfNoChannels(settings);
   // Errors are only logged: the site must work without its inbox.
   checkHealth()
     .catch(createFailureLogger("The inbox can't save quote requests"))
