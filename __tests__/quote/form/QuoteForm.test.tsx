@@ -343,6 +343,18 @@ test.each(["input", "change", "focusout", "pagehide"])(
   },
 );
 
+test("leaving the page renders nothing, because Firefox would keep React from ever rendering again", async () => {
+  show();
+  fillIn();
+  await submit();
+  const log = jest.spyOn(console, "error").mockReturnValue(undefined);
+  for (const event of ["visibilitychange", "pagehide"])
+    window.dispatchEvent(new Event(event));
+  await pass(1000);
+  // React complains about an update outside of `act`.
+  expect(log.mock.calls).toEqual([]);
+});
+
 test("fields that WebKit resets in a page of the bfcache have their values again", async () => {
   jest.useRealTimers();
   show();

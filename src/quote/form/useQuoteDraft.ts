@@ -43,6 +43,9 @@ export function isDraftChangedInOtherTab(): boolean {
 export const hasValues = (values: QuoteValues): boolean =>
   Object.values(values).some(Boolean);
 
+const areEqual = (a: QuoteValues, b: QuoteValues): boolean =>
+  fieldNames.every((name) => a[name] === b[name]);
+
 /**
  * Saves the draft. An empty draft deletes the stored draft, unless another tab has changed the
  * stored draft.
@@ -147,7 +150,7 @@ export function useQuoteDraft(
   form: HTMLFormElement | null,
   formik: Pick<
     FormikContextType<QuoteValues>,
-    "setValues" | "resetForm" | "isSubmitting"
+    "values" | "setValues" | "resetForm" | "isSubmitting"
   >,
   plan: QuoteRequestPlan | undefined,
 ) {
@@ -166,9 +169,13 @@ export function useQuoteDraft(
     if (!form || !draft.current) return;
     const { values } = draft.current;
     const current = readFormValues(form, values);
-    if (fieldNames.some((name) => current[name] !== values[name]))
+    if (!areEqual(current, values))
       save(withFormValues(draft.current, current));
-    void formik.setValues(readRawFormValues(form), isValidated);
+    const raw = readRawFormValues(form);
+    // Leaving the page mostly changes no value, and must not update React then: its scheduler
+    // would post a message, which Firefox drops when the page enters the bfcache, and React
+    // would never render again.
+    if (!areEqual(raw, formik.values)) void formik.setValues(raw, isValidated);
   }
 
   function applyDraft(previous: QuoteDraft): void {
