@@ -25,23 +25,19 @@ for (const [name, isInstalled, start] of engines) {
     });
 
     // With a plan, the next page would hydrate at once.
-    afterEach(() =>
-      page?.ask(() => {
+    afterEach(async () => {
+      network.failure = () => undefined;
+      await page?.ask(() => {
         localStorage.clear();
         sessionStorage.clear();
-      }),
-    );
+      });
+    });
 
     const inbox = async () =>
       (await readInbox(site.inboxFile)).map(({ request }) => request);
 
-    // The last journey disconnects.
-    const disconnect = () => {
-      network.failure = () => "reset";
-    };
-
     test.each(journeys)("%s", (_what, journey) =>
-      journey(page!, inbox, disconnect),
+      journey(page!, inbox, network),
     );
   });
 }

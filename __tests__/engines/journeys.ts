@@ -1,9 +1,21 @@
 import { addDays, formatShortDay } from "../../src/planner/dates/days";
+import { offlineWorkerFile } from "../../src/site/files";
+import { routes } from "../../src/site/routes";
 import { pages } from "../fixture/content";
 import { hasListeners } from "../support/setUpPages";
 import { builtPage, visibleText } from "../support/builtPages";
+import type { createFaultyProxy } from "../support/createFaultyProxy";
 import { filledValues } from "../support/fillForm";
+import {
+  buildLaterRelease,
+  laterScript,
+  pathOf,
+  readDataFiles,
+  readRelease,
+} from "../support/laterRelease";
 import { hasPageLoaded, scrollThroughPage } from "../support/loadLazyParts";
+import { waitForCondition } from "../support/localService";
+import { serveSite } from "../support/serveSite";
 import { visitedPaths } from "../support/visitedPaths";
 import type { EnginePage } from "./engine";
 import { translatePage } from "./translatePage";
@@ -12,8 +24,8 @@ type Journey = (
   page: EnginePage,
   /** The quote requests that the site has received. */
   inbox: () => Promise<readonly Partial<Record<string, string>>[]>,
-  /** Ends every connection from now on. */
-  disconnect: () => void,
+  /** The proxy in front of the site. */
+  network: Awaited<ReturnType<typeof createFaultyProxy>>,
 ) => Promise<void>;
 
 /** Waits until the page at a path is visible. */
@@ -168,9 +180,7 @@ const openMobileMenu: Journey = async (page) => {
 /** Sets a field as a visitor does, without the setter that React overrides. */
 function choose(name: string, value: string) {
   const field = document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
-  const { prototype } = field.matches("select")
-    ? HTMLSelectElement
-    : HTMLInputElement;
+  const prototype = Object.getPrototypeOf(field) as HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, "value")!.set!.call(field, value);
   for (const type of ["input", "change"])
     field.dispatchEvent(new Event(type, { bubbles: true }));
@@ -403,12 +413,83 @@ const keepDates: Journey = async (page) => {
   }
 };
 
-const workOffline: Journey = async (page, _inbox, disconnect) => {
+/** Leaves the form while its request has no answer, and comes back. */
+const leaveWhileSending: Journey = async (page, _inbox, network) => {
+  const posts = () =>
+    network.requests.filter((path) => path === routes.quoteReceiver).length;
+  network.failure = (path) =>
+    path === routes.quoteReceiver ? "hang" : undefined;
+  const ways: [leave: () => Promise<void>, step: 1 | -1][] = [
+    [() => follow(page, "/about"), -1],
+    [() => page.open("/about"), -1],
+    [() => goBack(page, "/services"), 1],
+    [
+      async () => {
+        // Keeps the page out of the bfcache.
+        await page.ask(() => addEventListener("unload", () => undefined));
+        await follow(page, "/about");
+      },
+      -1,
+    ],
+  ];
+  for (const [leave, step] of ways) {
+    network.requests.length = 0;
+    await page.open("/services");
+    await openHydrated(page, "/contact");
+    for (const [name, value] of Object.entries(filledValues))
+      await page.ask(choose, name, value);
+    await page.ask(() => document.querySelector("form")?.requestSubmit());
+    await waitForCondition(() => posts() > 0);
+    await leave();
+    await page.ask((step) => void setTimeout(() => history.go(step)), step);
+    await page.until(isTextShown, "Your request was on its way");
+    expect(posts()).toBe(1);
+    await page.ask(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await leaveKeptPage(page);
+  }
+};
+
+/** Built once for all engines. */
+let laterRelease: ReturnType<typeof buildLaterRelease> | undefined;
+
+/** Breaks the connection between the files of a later release. */
+const changeReleases: Journey = async (page, _inbox, network) => {
   await openHydrated(page, pages.boxList);
   await page.driven.type("[name=contents]", "kettle");
   await page.press("Enter");
   await page.until(isTextShown, "Works without a connection");
-  disconnect();
+  laterRelease ??= buildLaterRelease();
+  const { folder } = await laterRelease;
+  const later = await serveSite(folder);
+  const { target } = network;
+  network.target = later.origin;
+  // The script is first, because the browser caches it for good.
+  for (const file of [
+    laterScript,
+    ...(await readDataFiles(folder, pages.plan)),
+  ]) {
+    network.failure = (url) =>
+      [file, offlineWorkerFile].includes(pathOf(url)) ? "reset" : undefined;
+    await page.open("/about");
+    await page.open(`${pages.plan}#plan=zzz`);
+    await page.until(isTextShown, "This plan can’t be read");
+    // Gatsby starts without the app's data, and then nothing is missing.
+    const expected = file.endsWith("app-data.json") ? "B" : "A";
+    expect([file, await page.ask(readRelease)]).toEqual([file, expected]);
+  }
+  network.target = target;
+  await later.close();
+};
+
+const workOffline: Journey = async (page, _inbox, network) => {
+  await openHydrated(page, pages.boxList);
+  await page.driven.type("[name=contents]", "kettle");
+  await page.press("Enter");
+  await page.until(isTextShown, "Works without a connection");
+  network.failure = () => "reset";
   await page.open(pages.plan);
   await page.until(isTextShown, "1 box packed");
   await page.open(`${pages.boxList}/`);
@@ -434,5 +515,7 @@ export const journeys: [title: string, Journey][] = [
   ["plans a move, and sends it with a request", planMove],
   ["brings a plan to another device by its link", sendLink],
   ["keeps what visitors enter in a page that is translated", translate],
+  ["tells who leaves while a request is sent", leaveWhileSending],
   ["opens the tools without a connection", workOffline],
+  ["shows a page of one release, whichever file fails", changeReleases],
 ];

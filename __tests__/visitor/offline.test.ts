@@ -1,28 +1,24 @@
 import fs from "node:fs/promises";
-import path from "node:path";
 import type { Page } from "playwright-core";
-import { writeOfflineWorker } from "../../src/gatsby/output/writeOfflineWorker";
-import { isCompressedCopy, offlineWorkerFile } from "../../src/site/files";
+import { offlineWorkerFile } from "../../src/site/files";
 import { planStorageKey } from "../../src/planner/storage/storedPlan";
 import { pages } from "../fixture/content";
 import { setUpPages, hydrate, waitForHydration } from "../support/setUpPages";
-import { builtFolder } from "../support/builtFolder";
 import { createFaultyProxy } from "../support/createFaultyProxy";
 import type { ProxyFailure } from "../support/createFaultyProxy";
 import { fieldByLabel } from "../support/fillForm";
+import {
+  buildLaterRelease,
+  laterScript,
+  pathOf,
+  readDataFiles,
+  readRelease,
+  tools,
+} from "../support/laterRelease";
 import { waitForCondition } from "../support/localService";
 import { serveSite } from "../support/serveSite";
-import { createTemporaryFolder } from "../support/createTemporaryFolder";
 
 const { newVisitor } = setUpPages();
-
-const tools = [
-  pages.boxList,
-  pages.inventory,
-  pages.plan,
-  pages.timeline,
-  pages.boxes,
-];
 
 let site: Awaited<ReturnType<typeof createFaultyProxy>>;
 beforeEach(async () => {
@@ -122,21 +118,6 @@ test("a copy works with its own data, and leaves a plan of a later release alone
   ).toBe(newer);
 });
 
-/** Data files of the plan's page, and the script that only release B has. */
-const filesToBreak = async (folder: string) => {
-  const html = await fs.readFile(
-    path.join(folder, pages.plan, "index.html"),
-    "utf8",
-  );
-  const [, preloads = ""] = /data-ahead="([^"]*)"/.exec(html)!;
-  const data = preloads.split(" ").filter((file) => file.endsWith(".json"));
-  // The script is first, because the browser caches it for good.
-  return ["/app-later.js", ...data];
-};
-
-/** Gatsby asks for a page's data with the query of the page. */
-const pathOf = (url: string) => url.replace(/\?.*/, "");
-
 /** Ends the service worker as browsers do when it has nothing to do. */
 async function endWorker(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
@@ -144,56 +125,12 @@ async function endWorker(page: Page): Promise<void> {
   await devTools.send("ServiceWorker.stopAllWorkers");
 }
 
-/** Serves a later release: its pages name it and another script, and one file keeps its name. */
-async function laterRelease() {
-  const folder = await createTemporaryFolder();
-  await fs.cp(builtFolder, folder, {
-    recursive: true,
-    filter: (file) => !isCompressedCopy(file),
-  });
-  const change = async (file: string, from: RegExp, to: string) => {
-    const place = path.join(folder, file);
-    const text = await fs.readFile(place, "utf8");
-    await fs.writeFile(place, text.replace(from, to));
-    return from.exec(text)?.[1] ?? "";
-  };
-  const data = "page-data/app-data.json";
-  const hash = await change(data, /([\da-f]{20})/, "b".repeat(20));
-  let [app, framework] = ["", ""];
-  for (const tool of tools) {
-    const file = `${tool}/index.html`;
-    await change(
-      file,
-      new RegExp(`(?<=data-release=")${hash}`),
-      "b".repeat(20),
-    );
-    await change(file, /<title/, `<meta name="release" content="B"><title`);
-    framework = await change(file, /(\/framework-[\da-f]+)/, "$1");
-    app = await change(file, /(\/app-[\da-f]+)/, "/app-later");
-  }
-  await change(`${framework}.js`, /$/, "\n");
-  await fs.rename(
-    path.join(folder, `${app}.js`),
-    path.join(folder, "app-later.js"),
-  );
-  await writeOfflineWorker(folder);
-  const worker = path.join(folder, offlineWorkerFile);
-  const [, cache] = /cacheName:"([^"]+)/.exec(
-    await fs.readFile(worker, "utf8"),
-  )!;
-  return { folder, worker, cache };
-}
-
-const release = (page: Page) =>
-  page.evaluate(
-    () =>
-      document.querySelector<HTMLMetaElement>("[name=release]")?.content ?? "A",
-  );
+const release = (page: Page) => page.evaluate(readRelease);
 
 test("a new release is seen at once, replaces all files, and leaves open tabs alone; the last takes them away", async () => {
   const tab = await withPlan();
   const page = await tab.context().newPage();
-  const { folder, worker, cache } = await laterRelease();
+  const { folder, worker, cache } = await buildLaterRelease();
   const later = await serveSite(folder);
   site.target = later.origin;
   await expectBox(page);
@@ -221,13 +158,14 @@ test("a new release is seen at once, replaces all files, and leaves open tabs al
 
 test("a page is of one release with its data, whichever file fails, and also with a worker that was ended", async () => {
   const page = await withPlan();
-  const { folder } = await laterRelease();
+  const { folder } = await buildLaterRelease();
   const later = await serveSite(folder);
   site.target = later.origin;
-  const files = await filesToBreak(folder);
-  expect(files.length).toBeGreaterThan(3);
+  const dataFiles = await readDataFiles(folder, pages.plan);
+  expect(dataFiles.length).toBeGreaterThan(2);
   const planUrl = `${site.origin}${pages.plan}?from=home#plan=zzz`;
-  for (const file of files) {
+  // The script is first, because the browser caches it for good.
+  for (const file of [laterScript, ...dataFiles]) {
     fail((url) => [file, offlineWorkerFile].includes(pathOf(url)), "reset");
     await page.goto("about:blank");
     await page.goto(planUrl);
