@@ -283,6 +283,20 @@ describe("a visitor who left while the request was sent", () => {
     expectUnknown();
   });
 
+  test("finds that on the page that the browser kept, which is loaded again", async () => {
+    show();
+    fillIn();
+    await submit();
+    fireEvent(window, new Event("pagehide"));
+    const log = jest.spyOn(console, "error").mockReturnValue(undefined);
+    const comeBack = new Event("pageshow");
+    fireEvent(window, Object.assign(comeBack, { persisted: true }));
+    // jsdom can't reload, and says so.
+    expect(log.mock.calls.join()).toContain("navigation");
+    log.mockRestore();
+    await pass(0);
+  });
+
   test("finds that where nothing announced the leaving, also on the page that the browser kept", async () => {
     const { unmount } = show();
     fillIn();

@@ -75,7 +75,11 @@ function loadOutcome(): SubmissionOutcome {
   return stored as SubmissionOutcome;
 }
 
-/** Watches, until `stop` is called, whether the visitor leaves the page. */
+/**
+ * Watches, until `stop` is called, whether the visitor leaves the page. If the browser brings
+ * the page back from the bfcache, loads it again, so that it reads the stored outcome: WebKit
+ * never settles the fetch of a page that was in the bfcache, even if it is aborted.
+ */
 function watchLeaving() {
   const controller = new AbortController();
   const leaving = {
@@ -94,6 +98,13 @@ function watchLeaving() {
     () => void (leaving.hasLeft = true),
     controller,
   );
+  window.addEventListener(
+    "pageshow",
+    ({ persisted }) => {
+      if (persisted && loadOutcome() === "sending") window.location.reload();
+    },
+    controller,
+  );
   return leaving;
 }
 
@@ -108,7 +119,7 @@ async function staysAfter(
 ): Promise<boolean> {
   if (error instanceof TypeError)
     await new Promise((resolve) => setTimeout(resolve, unloadTimeout));
-  leaving.stop();
+  if (!leaving.hasLeft) leaving.stop();
   return !leaving.hasLeft;
 }
 
