@@ -7,7 +7,7 @@ import { violationsOf, allPages } from "../support/violationsOf";
 
 const headings = ["h2", "h3", "h4", "h5", "h6", "summary"];
 
-test("the templates' ids are in ownIds, so that no heading of a text takes one", () => {
+test("the templates' ids are in reservedIds, so that no heading of a text takes one", () => {
   const wrong = violationsOf(allPages(), ({ html }) =>
     html.querySelectorAll("[id]").flatMap((element) => {
       const { id } = element;

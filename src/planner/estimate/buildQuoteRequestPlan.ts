@@ -16,8 +16,8 @@ import {
   estimateWeight,
   formatNumber,
   formatRange,
+  formatRoundedRange,
   formatVolume,
-  roundForDisplay,
   sumPlanVolume,
 } from "./volumes";
 
@@ -36,7 +36,7 @@ const formatAccess = (access: AccessDetails) =>
 function formatTotals({ rooms }: PlannerCatalog, plan: Plan): string {
   const { typical, low, high, pieces } = sumPlanVolume(rooms, plan);
   if (pieces === 0) return "";
-  const range = formatRange(roundForDisplay(low), roundForDisplay(high));
+  const range = formatRoundedRange(low, high);
   const weight = formatNumber(estimateWeight(typical));
   return `about ${formatVolume(typical)} (${range}), ${weight} pounds, ${pluralize(pieces, "item")}`;
 }

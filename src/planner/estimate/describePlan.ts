@@ -3,10 +3,9 @@ import {
   formatTruckLoad,
   inferHomeSize,
   estimateWeight,
-  formatRange,
+  formatRoundedRange,
   formatShortVolume,
   formatVolume,
-  roundForDisplay,
   formatNumber,
 } from "./volumes";
 import { collapseWhitespace } from "../plan/plan";
@@ -135,7 +134,7 @@ export const formatLoadLines = (
   load: TruckLoad,
 ): readonly string[] => [
   formatVolume(typical),
-  `${formatRange(roundForDisplay(low), roundForDisplay(high))} with smaller or larger items`,
+  `${formatRoundedRange(low, high)} with smaller or larger items`,
   `About ${formatNumber(estimateWeight(typical))} pounds`,
   formatTruckLoad(load),
 ];

@@ -208,6 +208,10 @@ export const formatRange = (low: number, high: number): string =>
     ? formatNumber(low)
     : `${formatNumber(low)}–${formatNumber(high)}`;
 
+/** Formats the range around a rounded volume, which has the unit already, such as "1,100–1,400". */
+export const formatRoundedRange = (low: number, high: number): string =>
+  formatRange(roundForDisplay(low), roundForDisplay(high));
+
 /** Formats a range of volumes, such as "35–60 cubic feet". */
 export const formatVolumeRange = (low: number, high: number): string =>
   `${formatRange(low, high)} cubic feet`;
