@@ -15,7 +15,7 @@ interface Announcement {
  */
 export function useAnnouncer(
   initialText = "",
-): readonly [message: Announcement, say: (text: string) => void] {
+): readonly [message: Announcement, announce: (text: string) => void] {
   const [message, setMessage] = useState<Announcement>({
     text: initialText,
     count: 0,

@@ -35,9 +35,12 @@ async function fetchGitHub(
   return response.ok ? response.text() : undefined;
 }
 
-/** A file as stored by others, and the common ancestor of that version and the open form. */
+/** A file as others have stored it. */
 interface RemoteVersion {
-  /** The common ancestor; `undefined` if it is the base of the open form. */
+  /**
+   * The common ancestor of `theirs` and the open form; `undefined` for what the form was
+   * opened with.
+   */
   readonly base?: ContentFile | undefined;
   /** The stored version; `undefined` if the file was deleted. */
   readonly theirs: ContentFile | undefined;
@@ -119,26 +122,24 @@ export class RemoteMerger {
    * shown them.
    */
   async findUnseenFields({ file, branch }: OpenEntry): Promise<string[]> {
-    const [proposed, published] = await this.#fetchVersions(file.path, branch);
-    if (!proposed?.theirs) return [];
-    const { theirs: proposedFile } = proposed;
-    const formChanges = findChangedFields(file, proposedFile);
+    // Without a pull request, the first is the only version: the published or the local file.
+    const [latest, published] = await this.#fetchVersions(file.path, branch);
+    if (!latest?.theirs) return [];
+    const latestFile = latest.theirs;
+    const formChanges = findChangedFields(file, latestFile);
     const saved = this.#saved.get(file.path);
     const savedChanges = saved
-      ? findChangedFields(saved, proposedFile)
+      ? findChangedFields(saved, latestFile)
       : formChanges;
+    // What this session has saved was seen, even if the form has other values by now.
     if (formChanges.length && savedChanges.length) return formChanges;
     if (!published?.theirs || !published.base) return [];
-    const result = mergeThreeWay(
-      published.base,
-      proposedFile,
-      published.theirs,
-    );
+    const result = mergeThreeWay(published.base, latestFile, published.theirs);
     const isResolved = this.#resolved.has(
       serializeContentFile(published.theirs),
     );
     return [
-      ...findChangedFields(result.file, proposedFile),
+      ...findChangedFields(result.file, latestFile),
       ...(isResolved ? [] : result.conflicts),
     ];
   }

@@ -1,8 +1,8 @@
 /*
  * Dirty tracking that survives reloads, saves and crashes. The form is dirty while its source
  * differs from its base: the source that was last loaded or saved. `withDirtyTracking` wraps
- * Decap's reducer: it ignores loads that come too late, has `trackAction` correct the state after
- * all other actions, and stores the base in `localStorage`, in addition to Decap's backup.
+ * Decap's reducer: it ignores loads that come too late (see `isLateLoad`), corrects the state after all
+ * other actions by `trackAction`, and stores the base in `localStorage`, beside Decap's backup.
  */
 
 import { scalarToString } from "../../content/write/normalizeFieldValues";

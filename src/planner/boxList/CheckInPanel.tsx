@@ -36,9 +36,9 @@ export function CheckInPanel({ boxes, claim }: CheckInPanelProps) {
   const field = useRef<HTMLInputElement>(null);
   const [lastBoxId, setLastBoxId] = useState("");
   /** Last entered number if several boxes have the number; otherwise 0. */
-  const [duplicate, setDuplicate] = useState(0);
-  const [error, showError] = useAnnouncer();
-  const [lastCheckIn, perform] = useUndo();
+  const [duplicateNumber, setDuplicateNumber] = useState(0);
+  const [message, announce] = useAnnouncer();
+  const [lastCheckIn, performUndoable] = useUndo();
   const [isOpen, setOpen] = useState(false);
   const missing = boxes.filter(({ arrived }) => !arrived);
   const lastBox = boxes.find(({ id, arrived }) => id === lastBoxId && arrived);
@@ -48,20 +48,23 @@ export function CheckInPanel({ boxes, claim }: CheckInPanelProps) {
     const [box, ...others] = planStore
       .getPlan()
       .boxes.filter(({ number }) => number === Number(numberText));
-    setDuplicate(others.length > 0 ? Number(numberText) : 0);
+    setDuplicateNumber(others.length > 0 ? Number(numberText) : 0);
     if (!box) {
-      showError(`There’s no box ${numberText} on the list.`);
+      announce(`There’s no box ${numberText} on the list.`);
     } else if (others.length > 0) {
-      showError(
+      announce(
         `${describeDuplicateNumber([box, ...others])} Check off the one that’s here.`,
       );
     } else if (box.arrived) {
       setLastBoxId(box.id);
-      showError(`Already checked off. ${formatBox(box)}`);
+      announce(`Already checked off. ${formatBox(box)}`);
     } else {
       setLastBoxId(box.id);
-      showError("");
-      perform(formatBox(box), updateBox(box.id, { arrived: getToday() }));
+      announce("");
+      performUndoable(
+        formatBox(box),
+        updateBox(box.id, { arrived: getToday() }),
+      );
     }
     input.value = "";
     input.focus();
@@ -80,7 +83,7 @@ export function CheckInPanel({ boxes, claim }: CheckInPanelProps) {
         onSubmit={(event) => {
           event.preventDefault();
           const emptyFieldText = validateRequiredFields(event.currentTarget);
-          if (emptyFieldText) showError(emptyFieldText);
+          if (emptyFieldText) announce(emptyFieldText);
           else if (field.current) checkIn(field.current);
         }}
       >
@@ -97,10 +100,10 @@ export function CheckInPanel({ boxes, claim }: CheckInPanelProps) {
       </form>
       <div className={styles.answer}>
         <UndoStatus last={lastCheckIn} focusAfterUndo={field} />
-        <LiveRegion message={error} />
-        {duplicate > 0 && (
+        <LiveRegion message={message} />
+        {duplicateNumber > 0 && (
           <ArrivedCheckboxes
-            isListed={({ number }) => number === duplicate}
+            isListed={({ number }) => number === duplicateNumber}
             onArrived={setLastBoxId}
           />
         )}

@@ -16,12 +16,17 @@ export const findClaimableBoxes = (boxes: readonly Box[]): readonly Box[] => {
 };
 
 /** Returns the day of the first check-in; defaults to the moving date. */
-export const getDeliveryDay = (boxes: readonly Box[], date: string): string =>
+export const getDeliveryDay = (
+  boxes: readonly Box[],
+  moveDate: string,
+): string =>
   boxes
     .map(({ arrived }) => arrived)
     .filter(Boolean)
-    .sort()[0] ?? date;
+    .sort()[0] ?? moveDate;
 
 /** Returns the last day for a claim; empty without a day of delivery. */
-export const getClaimDeadline = (boxes: readonly Box[], date: string): string =>
-  addMonths(getDeliveryDay(boxes, date), claimMonths);
+export const getClaimDeadline = (
+  boxes: readonly Box[],
+  moveDate: string,
+): string => addMonths(getDeliveryDay(boxes, moveDate), claimMonths);

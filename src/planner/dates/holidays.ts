@@ -1,6 +1,7 @@
 import { addDays, getWeekday } from "./days";
 
 const monday = 1;
+const thursday = 4;
 const friday = 5;
 
 const padTwoDigits = (number: number) => String(number).padStart(2, "0");
@@ -9,15 +10,10 @@ const toIsoDay = (year: number, month: number, day: number) =>
   `${String(year).padStart(4, "0")}-${padTwoDigits(month)}-${padTwoDigits(day)}`;
 
 /** Returns the nth weekday of a month, such as the third Monday. */
-function nthWeekday(
-  year: number,
-  month: number,
-  weekday: number,
-  count: number,
-) {
+function nthWeekday(year: number, month: number, weekday: number, nth: number) {
   const firstOfMonth = toIsoDay(year, month, 1);
   const daysAhead = (weekday - getWeekday(firstOfMonth) + 7) % 7;
-  return addDays(firstOfMonth, daysAhead + 7 * (count - 1));
+  return addDays(firstOfMonth, daysAhead + 7 * (nth - 1));
 }
 
 function lastMonday(year: number, month: number) {
@@ -33,16 +29,16 @@ function lastMonday(year: number, month: number) {
  */
 const listHolidays = (year: number): Readonly<Record<string, string>> => ({
   [toIsoDay(year, 1, 1)]: "New Year’s Day",
-  [nthWeekday(year, 1, 1, 3)]: "Martin Luther King Jr. Day",
-  [nthWeekday(year, 2, 1, 3)]: "Presidents’ Day",
+  [nthWeekday(year, 1, monday, 3)]: "Martin Luther King Jr. Day",
+  [nthWeekday(year, 2, monday, 3)]: "Presidents’ Day",
   [lastMonday(year, 5)]: "Memorial Day",
   [toIsoDay(year, 6, 19)]: "Juneteenth",
   [toIsoDay(year, 7, 4)]: "Independence Day",
-  [nthWeekday(year, 9, 1, 1)]: "Labor Day",
-  [nthWeekday(year, 10, 1, 2)]: "Columbus Day and Indigenous Peoples’ Day",
+  [nthWeekday(year, 9, monday, 1)]: "Labor Day",
+  [nthWeekday(year, 10, monday, 2)]: "Columbus Day and Indigenous Peoples’ Day",
   [toIsoDay(year, 11, 11)]: "Veterans Day",
-  [nthWeekday(year, 11, 4, 4)]: "Thanksgiving",
-  [addDays(nthWeekday(year, 11, 4, 4), 1)]: "the day after Thanksgiving",
+  [nthWeekday(year, 11, thursday, 4)]: "Thanksgiving",
+  [addDays(nthWeekday(year, 11, thursday, 4), 1)]: "the day after Thanksgiving",
   [toIsoDay(year, 12, 25)]: "Christmas Day",
 });
 

@@ -89,8 +89,7 @@ async function respondWithPage(
 async function cachedReleaseOf(clientId: string): Promise<string | null> {
   const client = await clients.get(clientId);
   if (!client) return null;
-  // `client.url` stays the URL the page was opened with; the address bar no longer has the
-  // parameter.
+  // `client.url` keeps the parameter, although the page has removed it from the address bar.
   return new URL(client.url).searchParams.get(cachedPageParameter);
 }
 

@@ -23,7 +23,7 @@ import type { LossContent } from "./describeLoss";
 
 /** The next box number of a device that joins a plan. */
 interface Numbering {
-  /** Start of a random free hundred, which other devices are unlikely to draw. */
+  /** First of a hundred unused numbers, picked at random so that other devices hardly pick it. */
   readonly drawn: number;
   /** The number after the plan's highest, for a device that packs alone. */
   readonly afterHighest: number;

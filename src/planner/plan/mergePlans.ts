@@ -70,8 +70,8 @@ function olderId(one: string, other: string): string {
 }
 
 /**
- * Merges two plans. Commutative: the last write of each flat value wins. Boxes keep their
- * numbers, even if two boxes have the same number.
+ * Merges two plans, in either order: of each value (see `flattenBox.ts`), the newer write
+ * wins. Boxes keep their numbers, even if two boxes have the same number.
  */
 export function mergePlans(local: Plan, remote: Plan): Plan {
   const { values, changed } = mergeValues(

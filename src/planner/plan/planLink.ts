@@ -43,10 +43,10 @@ export async function encodePlanFragment(plan: Plan): Promise<string> {
   const bytes = new TextEncoder().encode(serializePlan(parsePlan(plan)));
   const deflate = new CompressionStream("deflate-raw");
   const compressed = await pipeThrough(bytes, deflate);
-  const fragment = formatMarker + encodeBase64Url(compressed);
-  if (fragment.length > maxLinkLength)
+  const encoded = formatMarker + encodeBase64Url(compressed);
+  if (encoded.length > maxLinkLength)
     throw new RangeError("The plan is too long");
-  return `#${fragmentPrefix}${fragment}${endMarker}`;
+  return `#${fragmentPrefix}${encoded}${endMarker}`;
 }
 
 export const isPlanFragment = (fragment: string): boolean =>
@@ -58,9 +58,9 @@ export async function parseBackup(
 ): Promise<Plan | UnreadableReason> {
   const parsed = deserializePlan(text);
   if (parsed !== "damaged") return parsed;
-  const [, plan = ""] = repairLink(text).split(`#${fragmentPrefix}`);
+  const [, encoded = ""] = repairLink(text).split(`#${fragmentPrefix}`);
   // Quoted-printable ends each line of a wrapped link with "=".
-  return decodePlanFragment(`#${fragmentPrefix}${plan.replaceAll("=", "")}`);
+  return decodePlanFragment(`#${fragmentPrefix}${encoded.replaceAll("=", "")}`);
 }
 
 /** Decodes an untrusted fragment. Never throws. */

@@ -46,7 +46,7 @@ interface StartOptions {
 /** Maximum wait for deliveries and alerts on shutdown, in milliseconds. */
 const shutdownTimeout = 5_000;
 
-/** @throws if the disk of the file has less free space */
+/** @throws if the disk of the file has less free space than `minFreeMegabytes` */
 async function assertFreeSpace(
   file: string,
   minFreeMegabytes: number,

@@ -38,7 +38,7 @@ type Items = Queries.TipsFragment["items"];
 
 function Tips({ items }: { items: Items }) {
   const { labels } = useSite();
-  // One tip above the maximum is unfolded, too: a disclosure would take as much room.
+  // Folding a single tip would save no room.
   const folded = items.length > maxVisible + 1 ? items.slice(maxVisible) : [];
   return (
     <div className={styles.tips}>

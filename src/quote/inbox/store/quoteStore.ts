@@ -193,7 +193,7 @@ export interface QuoteRequestRow {
 
 export const quoteColumns = "id, received_at, request, spam";
 
-/** Parses a row. Fields that the form got after the request was stored are empty. */
+/** Parses a row. Fields that were added to the form after the request was stored are empty. */
 export const parseQuoteRequestRow = ({
   id,
   received_at: receivedAt,
