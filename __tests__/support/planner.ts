@@ -1,8 +1,13 @@
 import type { Page } from "playwright-core";
 import { planStorageKey } from "../../src/planner/storage/storedPlan";
-import { hydrate, phoneViewport } from "./setUpPages";
+import { hydrate, phoneViewport, withReducedMotion } from "./setUpPages";
 
-export const touchPhone = { viewport: phoneViewport, hasTouch: true };
+/** A phone without motion: a disclosure that is still unfolding hides a part of its fields. */
+export const touchPhone = {
+  ...withReducedMotion,
+  viewport: phoneViewport,
+  hasTouch: true,
+};
 
 /** Stores a plan, or any text in its place, before the scripts of each page that opens next. */
 export const storePlan = (
