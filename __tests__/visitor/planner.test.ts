@@ -398,11 +398,9 @@ test("a copy is offered after ten entries, saved, and opens on another device", 
       for (const one of all) (one as HTMLDetailsElement).open = true;
     });
   await openSteps();
-  // Not its checkbox, which is scaled for a moment when it's ticked.
-  const tenthItem = tasks.nth(9).locator("xpath=ancestor::li[1]");
   /** The tenth task's distance from the top of the page, regardless of scrolling. */
   const place = () =>
-    tenthItem.evaluate((item) => item.getBoundingClientRect().top + scrollY);
+    tasks.nth(9).evaluate((task) => task.getBoundingClientRect().top + scrollY);
   for (const index of Array(9).keys()) await tasks.nth(index).check();
   await page.getByText("9 of 10 tasks done").waitFor();
   expect(await reminder.count()).toBe(0);

@@ -1,8 +1,8 @@
 /**
  * Query parameter that marks a page from the service worker's cache. Its value is the
  * page's release; empty, it asks the worker for its copy, and the worker redirects to the
- * URL with the release. The worker reads it from the URL at which the page was created, because
- * the browser may stop the worker between events, which erases the worker's memory.
+ * URL with the release. The worker reads it from the URL at which the page was created,
+ * because the browser may stop the worker between events, which erases the worker's memory.
  */
 export const cachedPageParameter = "copy";
 
@@ -19,8 +19,8 @@ export function takeCachedPageParameter(): boolean {
 }
 
 /**
- * Loads this page again from the service worker's cache. Preserves the
- * URL's fragment, which may hold a plan.
+ * Loads this page again from the service worker's cache. Preserves the URL's fragment,
+ * which may hold a plan.
  */
 export function reloadFromCache(): void {
   const url = new URL(location.href);
