@@ -7,8 +7,13 @@ const helpers = {
   createContentDigest: (input: string | object) => JSON.stringify(input),
 };
 
-/** Nodes of an entry with this heading and body. */
-function nodesOf(heading: string, body: string, answers: string[] = []) {
+/** Nodes of an entry with this heading, body and address. */
+function nodesOf(
+  heading: string,
+  body: string,
+  answers: string[] = [],
+  address = "/everett",
+) {
   const questions = answers.map((answer) => ({
     question: "Is it far?",
     answer,
@@ -18,18 +23,25 @@ function nodesOf(heading: string, body: string, answers: string[] = []) {
     { heading, questions },
     { body },
   );
-  return createContentNodes(validateContentFile(file).entry!, "file", helpers);
+  return createContentNodes(
+    validateContentFile(file).entry!,
+    { path: address },
+    "file",
+    helpers,
+  );
 }
 
-test("the digest changes with the front matter and with the text", () => {
+test("the digest changes with the front matter, the text, and the address", () => {
   const digest = (heading: string, body: string) =>
     nodesOf(heading, body).node.internal.contentDigest;
+  const moved = nodesOf("One heading", "Text.", [], "/marysville");
   const nodes = [
     digest("One heading", "Text."),
     digest("Another", "Text."),
     digest("One heading", "Another text."),
+    moved.node.internal.contentDigest,
   ];
-  expect(new Set(nodes).size).toBe(3);
+  expect(new Set(nodes).size).toBe(4);
   expect(digest("One heading", "Text.")).toBe(nodes[0]);
 });
 

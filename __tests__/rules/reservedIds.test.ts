@@ -35,7 +35,7 @@ test("every anchor of a kind is the id of a section on one of its pages", () => 
   const missing = contentTypes.flatMap(
     ({ name, pathPatterns = {}, anchors = [] }) => {
       const patterns = Object.values(pathPatterns).map(
-        (path) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`),
+        (path) => new RegExp(`^${path.replace(/\{[\w.]+\}/g, "[^/]+")}$`),
       );
       const pagesOfType = pages.filter(({ path }) =>
         patterns.some((pattern) => pattern.test(path)),

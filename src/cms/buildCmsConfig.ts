@@ -2,6 +2,7 @@ import { slugOf } from "../content/model/contentFile";
 import { listRequiredFiles } from "../content/model/contentType";
 import type { ContentType } from "../content/model/contentType";
 import { contentTypes } from "../content/model/contentTypes";
+import { dependsOnReferences } from "../content/model/pagePaths";
 import { markdown } from "../content/model/fields";
 import { logoPath } from "../site/pageMetadata";
 import {
@@ -40,13 +41,13 @@ const buildMediaFolders = (folder: string) => ({
   public_folder: `/images/${folder}`,
 });
 
-/** Path of an entry's page, to which Decap links. */
+/** Path of an entry's page, to which Decap links. Decap knows only the entry's own fields. */
 function buildPreviewPath(
   contentType: ContentType,
   slug: string,
 ): { preview_path?: string } {
   const path = contentType.pathPatterns?.path?.slice(1);
-  if (path === undefined) return {};
+  if (path === undefined || dependsOnReferences(path)) return {};
   // Decap replaces names in double braces with values.
   const fields = path.replace(/\{(?!slug\})(\w+)\}/g, "{{fields.$1}}");
   return { preview_path: fields.replace("{slug}", slug) };

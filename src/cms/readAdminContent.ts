@@ -2,6 +2,7 @@ import path from "node:path";
 import { buildAreaMapData } from "../map/buildAreaMapData";
 import type { CityToMap, CountyToMap } from "../map/buildAreaMapData";
 import {
+  createFrontMatterLookup,
   getPagePathsByField,
   isPublished,
   contentTypeOf,
@@ -32,6 +33,7 @@ const listPosition = ({ frontMatter }: ContentFile) =>
 
 /** Draws the map of the published counties and cities. */
 function drawPublishedMap(files: readonly ContentFile[]) {
+  const findFrontMatter = createFrontMatterLookup(files);
   const publishedValues = <Place>(contentType: ContentType) =>
     files
       .filter(
@@ -42,7 +44,7 @@ function drawPublishedMap(files: readonly ContentFile[]) {
       .sort((a, b) => listPosition(a) - listPosition(b))
       .map((file) => ({
         ...file.frontMatter,
-        ...getPagePathsByField(file),
+        ...getPagePathsByField(file, findFrontMatter),
       })) as Place[];
   return buildAreaMapData(
     publishedValues<CountyToMap>(county),

@@ -1,10 +1,12 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { validateContentFile } from "../content/check/validateContentFile";
 import { getUnpublishedReason } from "../content/model/getUnpublishedReason";
+import { buildPagePaths } from "../content/model/pagePaths";
 import { parseContentSource } from "../content/read/parseContentSource";
 import { createContentNodes } from "../graphql/createContentNodes";
 import { getCompanyDay } from "../shared/dates";
 import { isDevelopCommand } from "./isDevelopCommand";
+import { readFrontMatter } from "./readFrontMatter";
 
 export const shouldOnCreateNode: NonNullable<
   GatsbyNode["shouldOnCreateNode"]
@@ -30,12 +32,11 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (
   const result = parseContentSource(String(file.relativePath), source);
   const entry = result.file && validateContentFile(result.file).entry;
   if (!entry) return;
-  if (
-    !isDevelopCommand() &&
-    getUnpublishedReason(entry.contentType, entry.data, today)
-  )
+  const { contentType, slug, data } = entry;
+  if (!isDevelopCommand() && getUnpublishedReason(contentType, data, today))
     return;
-  const { node, texts } = createContentNodes(entry, file.id, api);
+  const paths = buildPagePaths(contentType, slug, data, readFrontMatter);
+  const { node, texts } = createContentNodes(entry, paths, file.id, api);
   for (const contentNode of [node, ...texts])
     await actions.createNode(contentNode);
   actions.createParentChildLink({ parent: file, child: node });

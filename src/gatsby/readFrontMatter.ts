@@ -4,8 +4,8 @@ import { companySettingsFile } from "../content/model/contentTypes/company";
 import { parseContentSource } from "../content/read/parseContentSource";
 
 /**
- * Reads the front matter of a settings file, for options that Gatsby needs before it has
- * read the content.
+ * Reads the front matter of a content file, for what is needed before Gatsby has read all
+ * content: options, and paths of pages below others.
  * @param file path below `content/`
  * @returns an empty object if the file can't be read: the content check then stops the
  * build

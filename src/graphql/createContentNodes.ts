@@ -10,10 +10,12 @@ interface NodeHelpers {
 /**
  * Converts a valid content entry to nodes: one typed node, and a text node for every Markdown
  * field. gatsby-transformer-remark adds a child with the rendered Markdown to each text node.
+ * @param paths paths of the entry's pages by GraphQL field, such as `path`
  * @param fileNodeId ID of the file's node, the parent of the typed node
  */
 export function createContentNodes(
   entry: ContentEntry,
+  paths: Readonly<Record<string, string>>,
   fileNodeId: string,
   { createNodeId, createContentDigest }: NodeHelpers,
 ): { node: NodeInput; texts: NodeInput[] } {
@@ -77,7 +79,7 @@ export function createContentNodes(
 
   const node: NodeInput = {
     ...toNodeFields(entry.contentType.fields, entry.data),
-    ...entry.paths,
+    ...paths,
     slug: entry.slug,
     file: entry.file,
     id,
@@ -88,7 +90,7 @@ export function createContentNodes(
       // The blank line prevents parsing a leading thematic break (---) as front matter.
       ...(entry.contentType.body !== "none" &&
         markdownContent(`\n${entry.body}`)),
-      contentDigest: createContentDigest([entry.data, entry.body]),
+      contentDigest: createContentDigest([entry.data, entry.body, paths]),
     },
   };
   return { node, texts };

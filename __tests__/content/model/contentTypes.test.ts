@@ -1,4 +1,5 @@
 import type { Field, Fields } from "../../../src/content/model/fields";
+import type { ContentType } from "../../../src/content/model/contentType";
 import { contentTypes } from "../../../src/content/model/contentTypes";
 
 /** All fields, nested fields included. */
@@ -33,13 +34,27 @@ test("blocks with the same name have the same fields", () => {
   for (const [one, other] of pairs) expect(one).toEqual(other);
 });
 
+/** The fields on the way to the value of a placeholder: two for `{city.county}`. */
+function fieldsOnTheWay(
+  { fields }: ContentType,
+  [name = "", ...fieldOfTarget]: readonly string[],
+): (Field | undefined)[] {
+  const field = fields[name];
+  const target = contentTypes.find(
+    (contentType) =>
+      field?.type === "reference" && contentType.name === field.target,
+  );
+  if (fieldOfTarget.length === 0) return [field];
+  const others = target ? fieldsOnTheWay(target, fieldOfTarget) : [undefined];
+  return [field, ...others];
+}
+
 test("the addresses of pages are made of the file's name and of fields that each file has", () => {
-  const fieldsInAddresses = contentTypes.flatMap(
-    ({ fields, pathPatterns = {} }) =>
-      Object.values(pathPatterns)
-        .flatMap((pattern) => pattern.match(/(?<=\{)\w+(?=\})/g) ?? [])
-        .filter((name) => name !== "slug")
-        .map((name) => fields[name]),
+  const fieldsInAddresses = contentTypes.flatMap((contentType) =>
+    Object.values(contentType.pathPatterns ?? {})
+      .flatMap((pattern) => pattern.match(/(?<=\{)[\w.]+(?=\})/g) ?? [])
+      .filter((name) => name !== "slug")
+      .flatMap((name) => fieldsOnTheWay(contentType, name.split("."))),
   );
   expect(fieldsInAddresses).not.toEqual([]);
   for (const field of fieldsInAddresses) {

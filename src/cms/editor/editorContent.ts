@@ -136,7 +136,7 @@ export class EditorContent {
     );
     const blockingErrors = [
       ...findParseErrors(open),
-      ...findPathChangeErrors(storedFile, file),
+      ...findPathChangeErrors(storedFile, file, this.files),
     ];
     // Any other error may be a consequence of one of these.
     if (blockingErrors.length) return { errors: blockingErrors, warnings: [] };

@@ -1,11 +1,13 @@
 import { parseContentSource } from "../../content/read/parseContentSource";
 import {
+  createFrontMatterLookup,
   getPagePathsByField,
   toProjectPath,
   isPublished,
   contentTypeOf,
 } from "../../content/model/contentFile";
 import type { ContentFile } from "../../content/model/contentFile";
+import { listPathFields } from "../../content/model/pagePaths";
 import { formatDiagnosticMessage } from "../../content/model/diagnostics";
 import type { Diagnostic } from "../../content/model/diagnostics";
 import { redirectSettingsFile } from "../../content/model/contentTypes/redirects";
@@ -43,21 +45,28 @@ export function findFileNameErrors(
  * Finds fields that would change a published page's path. Other pages and visitors use
  * that path, and one save can't update the links of other pages.
  * @param before the stored file; `undefined` for a new file
+ * @param files all files, for paths through references
  */
 export function findPathChangeErrors(
   before: ContentFile | undefined,
   after: ContentFile,
+  files: readonly ContentFile[],
 ): Diagnostic[] {
   if (!before || !isPublished(before, getCompanyDay())) return [];
   const { pathPatterns = {} } = contentTypeOf(after.path) ?? {};
-  const newPaths = getPagePathsByField(after);
-  return Object.entries(getPagePathsByField(before))
+  const findFrontMatter = createFrontMatterLookup(files);
+  const newPaths = getPagePathsByField(after, findFrontMatter);
+  return Object.entries(getPagePathsByField(before, findFrontMatter))
     .filter(([page, address]) => newPaths[page] !== address)
-    .map(([page, address]) => {
-      const [, fieldPath = ""] =
-        /\{(?!slug\})(\w+)\}/.exec(pathPatterns[page] ?? "") ?? [];
+    .flatMap(([page, address]) => {
       const message = `Leave it as it was: it is part of the page's address, ${address}, to which links lead. Somebody with the files can change them all together.`;
-      return { file: toProjectPath(after.path), fieldPath, message };
+      return listPathFields(pathPatterns[page] ?? "")
+        .filter((name) => before.frontMatter[name] !== after.frontMatter[name])
+        .map((fieldPath) => ({
+          file: toProjectPath(after.path),
+          fieldPath,
+          message,
+        }));
     });
 }
 

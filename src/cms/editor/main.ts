@@ -3,6 +3,7 @@ import "../../styles/base.css";
 import "../../styles/shared.css";
 import "../../styles/print.css";
 import {
+  createFrontMatterLookup,
   getPagePathsByField,
   isPublished,
 } from "../../content/model/contentFile";
@@ -39,10 +40,12 @@ const backendConfig = JSON.parse(
  * pages.
  */
 function listPageOptions({ files }: AdminContent): PageOption[] {
+  const findFrontMatter = createFrontMatterLookup(files);
   const pages = files.flatMap((file) => {
     if (!isPublished(file, getCompanyDay())) return [];
     const { frontMatter } = file;
-    return Object.entries(getPagePathsByField(file)).map(([field, value]) => {
+    const paths = getPagePathsByField(file, findFrontMatter);
+    return Object.entries(paths).map(([field, value]) => {
       // A path field such as `areaPath` belongs to the block of the same name, `area`, which has
       // the page's title.
       const block = frontMatter[field.replace(/Path$/, "")] as

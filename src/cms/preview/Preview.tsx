@@ -115,7 +115,7 @@ const DiagnosticList = ({
 export function Preview(props: PreviewProps) {
   const { queryRunner, file, errors, readErrors, warnings } = props;
   const contentType = contentTypeOf(file.path);
-  const pages = findPreviewPages(file);
+  const pages = findPreviewPages(file, queryRunner.findFrontMatter);
   const warningsTitle = hasDraftFlag(file)
     ? "Before this can be published"
     : "Could be better";

@@ -51,7 +51,8 @@ type Sort = Readonly<Record<string, "ASC" | "DESC">>;
 function createPlaceholderEntry(type: string, slug: string) {
   const folder = contentTypes.find(({ name }) => name === type)?.folder ?? "";
   const path = `${folder}/${slug}.md`;
-  return getPreviewNodes({ path, frontMatter: { name: slug }, body: "" })[0];
+  const file = { path, frontMatter: { name: slug }, body: "" };
+  return getPreviewNodes(file, () => undefined)[0];
 }
 
 /**

@@ -2,7 +2,8 @@ import type { Node, NodeInput } from "gatsby";
 import type { ContentFile } from "../../content/model/contentFile";
 import { contentTypeOf, slugOf } from "../../content/model/contentFile";
 import type { ContentType } from "../../content/model/contentType";
-import { buildPagePaths } from "../../content/model/contentType";
+import { buildPagePaths } from "../../content/model/pagePaths";
+import type { FindFrontMatter } from "../../content/model/pagePaths";
 import { createContentNodes } from "../../graphql/createContentNodes";
 import { formatPlaceholder, withPlaceholders } from "./placeholders";
 
@@ -41,6 +42,7 @@ function withMarkdownNode(from: NodeInput): Node[] {
 function createNodesOfFile(
   file: ContentFile,
   contentType: ContentType,
+  findFrontMatter: FindFrontMatter,
 ): readonly Node[] {
   const slug = slugOf(file.path);
   const data = withPlaceholders(contentType.fields, file.frontMatter);
@@ -48,9 +50,10 @@ function createNodesOfFile(
     file.body.trim() || contentType.body !== "required"
       ? file.body
       : formatPlaceholder("Text");
-  const paths = buildPagePaths(contentType, slug, data);
+  const paths = buildPagePaths(contentType, slug, data, findFrontMatter);
   const { node: entry, texts } = createContentNodes(
-    { contentType, file: file.path, slug, data, body, paths },
+    { contentType, file: file.path, slug, data, body },
+    paths,
     file.path,
     nodeHelpers,
   );
@@ -63,11 +66,14 @@ const nodesByFile = new WeakMap<ContentFile, readonly Node[]>();
  * Returns the nodes that the build would create from a file, with placeholders for
  * missing values. The content entry's node is the first. Memoized by file.
  */
-export function getPreviewNodes(file: ContentFile): readonly Node[] {
+export function getPreviewNodes(
+  file: ContentFile,
+  findFrontMatter: FindFrontMatter,
+): readonly Node[] {
   const contentType = contentTypeOf(file.path);
   const nodes =
     nodesByFile.get(file) ??
-    (contentType ? createNodesOfFile(file, contentType) : []);
+    (contentType ? createNodesOfFile(file, contentType, findFrontMatter) : []);
   nodesByFile.set(file, nodes);
   return nodes;
 }

@@ -4,7 +4,8 @@ import {
   getPagePathsByField,
   contentTypeOf,
 } from "../../content/model/contentFile";
-import { buildPagePaths } from "../../content/model/contentType";
+import { buildPagePaths } from "../../content/model/pagePaths";
+import type { FindFrontMatter } from "../../content/model/pagePaths";
 import { contentTypes } from "../../content/model/contentTypes";
 import { routes } from "../../site/routes";
 import { TestimonialPreview, testimonialQuery } from "./TestimonialPreview";
@@ -42,7 +43,7 @@ const singlePagePaths = contentTypes
   )
   .flatMap((contentType) =>
     (contentType.fixedSlugs ?? [""]).flatMap((slug) =>
-      Object.values(buildPagePaths(contentType, slug, {})),
+      Object.values(buildPagePaths(contentType, slug, {}, () => undefined)),
     ),
   );
 
@@ -73,7 +74,10 @@ export async function loadPageModules(): Promise<void> {
 }
 
 /** Finds the pages that show a file; for settings, the home page. */
-export function findPreviewPages(file: ContentFile): PreviewPage[] {
+export function findPreviewPages(
+  file: ContentFile,
+  findFrontMatter: FindFrontMatter,
+): PreviewPage[] {
   const contentType = contentTypeOf(file.path);
   if (contentType?.name === "Testimonial")
     return [
@@ -83,7 +87,7 @@ export function findPreviewPages(file: ContentFile): PreviewPage[] {
         query: testimonialQuery,
       },
     ];
-  const paths = getPagePathsByField(file);
+  const paths = getPagePathsByField(file, findFrontMatter);
   const fallbackPath =
     previewPathByType[contentType?.name ?? ""] ?? routes.home;
   const pagePaths = Object.keys(paths).length ? paths : { path: fallbackPath };

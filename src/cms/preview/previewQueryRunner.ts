@@ -1,11 +1,15 @@
 import { defaultFieldResolver, execute, validate } from "graphql";
 import type { DocumentNode, GraphQLError, GraphQLSchema } from "graphql";
 import type { ContentFile } from "../../content/model/contentFile";
-import { isPublished } from "../../content/model/contentFile";
+import {
+  createFrontMatterLookup,
+  isPublished,
+} from "../../content/model/contentFile";
 import {
   defaultSort,
   selectNextPosts,
 } from "../../graphql/createContentResolvers";
+import type { FindFrontMatter } from "../../content/model/pagePaths";
 import { getCompanyDay } from "../../shared/dates";
 import { getPreviewNodes } from "./previewNodes";
 import { PreviewNodeModel } from "./previewNodeModel";
@@ -27,6 +31,8 @@ function throwErrors(errors: readonly GraphQLError[]): never {
  * Placeholders replace missing values of required fields.
  */
 export class PreviewQueryRunner {
+  /** Finds the front matter of all content, the edited file included. */
+  readonly findFrontMatter: FindFrontMatter;
   readonly #context: PreviewResolverContext;
   readonly #results = new Map<string, Promise<unknown>>();
 
@@ -46,8 +52,11 @@ export class PreviewQueryRunner {
     const visibleFiles = files.filter(
       (file) => file === edited || isPublished(file, getCompanyDay()),
     );
+    this.findFrontMatter = createFrontMatterLookup(files);
     this.#context = {
-      nodeModel: new PreviewNodeModel(visibleFiles.flatMap(getPreviewNodes)),
+      nodeModel: new PreviewNodeModel(
+        visibleFiles.flatMap((file) => this.#nodesOf(file)),
+      ),
       defaultFieldResolver,
       pictureUrl,
     };
@@ -63,6 +72,10 @@ export class PreviewQueryRunner {
     const result = this.#results.get(query) ?? this.#execute(query);
     this.#results.set(query, result);
     return result;
+  }
+
+  #nodesOf(file: ContentFile) {
+    return getPreviewNodes(file, this.findFrontMatter);
   }
 
   async #execute(query: string): Promise<unknown> {
@@ -84,7 +97,7 @@ export class PreviewQueryRunner {
   }
 
   async #variables() {
-    const id = getPreviewNodes(this.edited)[0]?.id;
+    const id = this.#nodesOf(this.edited)[0]?.id;
     const { entries: posts } = await this.#context.nodeModel.findAll({
       type: "Post",
       query: defaultSort,

@@ -1,4 +1,4 @@
-import { slugify } from "../model/contentFile";
+import { createFrontMatterLookup, slugify } from "../model/contentFile";
 import { contentTypes } from "../model/contentTypes";
 import type { Content } from "../read/content";
 import { toRuleFile } from "./rule";
@@ -36,10 +36,14 @@ export function buildRuleContext(
   validatedFiles: readonly ValidatedFile[],
   today: string,
 ): RuleContext {
+  const findFrontMatter = createFrontMatterLookup(
+    validatedFiles.map(({ contentFile }) => contentFile),
+  );
   const files = validatedFiles
     .filter((file) => !isExcluded(file))
     .flatMap(
-      ({ contentFile, entry }) => toRuleFile(contentFile, today, entry) ?? [],
+      ({ contentFile, entry }) =>
+        toRuleFile(contentFile, today, findFrontMatter, entry) ?? [],
     );
   files.sort(
     (a, b) =>

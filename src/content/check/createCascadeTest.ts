@@ -5,6 +5,7 @@ import {
   slugOf,
   slugify,
 } from "../model/contentFile";
+import { listPathFields } from "../model/pagePaths";
 import type { Diagnostic } from "../model/diagnostics";
 import { routes } from "../../site/routes";
 
@@ -16,7 +17,7 @@ function affectsPagePath({ file, fieldPath }: Diagnostic): boolean {
   return (
     !fieldPath ||
     fieldPath === publishDateField ||
-    patterns.some((pattern) => pattern.includes(`{${fieldPath}}`))
+    patterns.flatMap(listPathFields).includes(fieldPath)
   );
 }
 

@@ -3,7 +3,8 @@ import { toProjectPath, contentTypeOf, slugOf } from "../model/contentFile";
 import type { ContentFile } from "../model/contentFile";
 import { listFieldValues } from "../model/listFieldValues";
 import type { FieldValue } from "../model/listFieldValues";
-import { buildPagePaths } from "../model/contentType";
+import { buildPagePaths } from "../model/pagePaths";
+import type { FindFrontMatter } from "../model/pagePaths";
 import type { ContentEntry } from "./validateContentFile";
 import { getUnpublishedReason } from "../model/getUnpublishedReason";
 import type { UnlocatedDiagnostic, Diagnostic } from "../model/diagnostics";
@@ -13,6 +14,8 @@ import type { Content } from "../read/content";
 export interface RuleFile extends Omit<ContentEntry, "file" | "body"> {
   /** Path from the project's folder, as in diagnostics. */
   readonly file: string;
+  /** Paths of its pages by GraphQL field, such as `path`. */
+  readonly paths: Readonly<Record<string, string>>;
   /** Reason why the file is unpublished; `undefined` for a published file. */
   readonly unpublished: UnpublishedReason | undefined;
   readonly contentFile: ContentFile;
@@ -27,6 +30,7 @@ export interface RuleFile extends Omit<ContentEntry, "file" | "body"> {
 export function toRuleFile(
   contentFile: ContentFile,
   today: string,
+  findFrontMatter: FindFrontMatter,
   entry?: ContentEntry,
 ): RuleFile | undefined {
   const contentType = contentTypeOf(contentFile.path);
@@ -38,7 +42,7 @@ export function toRuleFile(
     contentType,
     slug,
     data,
-    paths: buildPagePaths(contentType, slug, data),
+    paths: buildPagePaths(contentType, slug, data, findFrontMatter),
     unpublished: getUnpublishedReason(contentType, data, today),
     contentFile,
     values: listFieldValues(contentType.fields, data),

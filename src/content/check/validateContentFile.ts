@@ -12,7 +12,7 @@ import { findClosest } from "../model/diagnostics";
 import type { UnlocatedDiagnostic, Diagnostic } from "../model/diagnostics";
 import { buildFixDiagnostic } from "../model/fixes";
 import { buildFrontMatterSchema } from "../model/fieldTypes";
-import { buildPagePaths, listRequiredFiles } from "../model/contentType";
+import { listRequiredFiles } from "../model/contentType";
 import type { ContentType } from "../model/contentType";
 import { contentTypes } from "../model/contentTypes";
 import { findMarkdownErrors } from "./markdown/findMarkdownErrors";
@@ -25,7 +25,6 @@ export interface ContentEntry {
   readonly slug: string;
   readonly data: Readonly<Record<string, unknown>>;
   readonly body: string;
-  readonly paths: Readonly<Record<string, string>>;
 }
 
 type ValidationResult =
@@ -173,7 +172,6 @@ function validateUncached(file: ContentFile): ValidationResult {
       slug,
       data,
       body: file.body,
-      paths: buildPagePaths(contentType, slug, data),
     },
   };
 }

@@ -1,7 +1,8 @@
 import { contentTypes } from "./contentTypes";
-import { buildPagePaths } from "./contentType";
 import type { ContentType } from "./contentType";
 import { getUnpublishedReason } from "./getUnpublishedReason";
+import { buildPagePaths } from "./pagePaths";
+import type { FindFrontMatter } from "./pagePaths";
 
 /** A Markdown file below `content/`, parsed but not validated. */
 export interface ContentFile {
@@ -52,14 +53,24 @@ export const toProjectPath = (path: string): string => `content/${path}`;
 export const toContentPath = (path: string): string =>
   path.replace(/^content\//, "");
 
+/** Creates a function that finds the front matter of files by their paths. */
+export function createFrontMatterLookup(
+  files: readonly ContentFile[],
+): FindFrontMatter {
+  const byPath = new Map(
+    files.map(({ path, frontMatter }) => [path, frontMatter]),
+  );
+  return (path) => byPath.get(path);
+}
+
 /** Paths of a file's pages by GraphQL field, such as `path`. */
-export function getPagePathsByField({
-  path,
-  frontMatter,
-}: ContentFile): Readonly<Record<string, string>> {
+export function getPagePathsByField(
+  { path, frontMatter }: ContentFile,
+  findFrontMatter: FindFrontMatter,
+): Readonly<Record<string, string>> {
   const contentType = contentTypeOf(path);
   return contentType
-    ? buildPagePaths(contentType, slugOf(path), frontMatter)
+    ? buildPagePaths(contentType, slugOf(path), frontMatter, findFrontMatter)
     : {};
 }
 

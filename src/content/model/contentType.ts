@@ -16,8 +16,9 @@ export interface ContentType<S extends Fields = Fields> {
   readonly body: "required" | "optional" | "none";
   /**
    * Path patterns of an entry's pages, by GraphQL field. In `/locations/{county}/{slug}`,
-   * the entry's slug and its field `county` are filled in. The page at `path` shows the
-   * body; the page at `areaPath` shows the object field `area`.
+   * the entry's slug and its field `county` are filled in; `{city.county}` is the county of
+   * the city to which its field `city` refers. The page at `path` shows the body; the page at
+   * `areaPath` shows the object field `area`.
    */
   readonly pathPatterns?: Readonly<Record<string, string>>;
   /**
@@ -45,18 +46,3 @@ export const listRequiredFiles = ({
   singleFile
     ? [singleFile]
     : fixedSlugs.map((slug) => `${String(folder)}/${slug}.md`);
-
-/** Builds the paths of an entry's pages, by the keys of `pathPatterns`. */
-export const buildPagePaths = (
-  contentType: ContentType,
-  slug: string,
-  data: Readonly<Record<string, unknown>>,
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(contentType.pathPatterns ?? {}).map(([field, pattern]) => [
-      field,
-      pattern.replace(/\{(\w+)\}/g, (_whole, name: string) =>
-        name === "slug" ? slug : String(data[name]),
-      ),
-    ]),
-  );
