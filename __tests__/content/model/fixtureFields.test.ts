@@ -1,0 +1,62 @@
+import { contentTypeOf } from "../../../src/content/model/contentFile";
+import { contentTypes } from "../../../src/content/model/contentTypes";
+import type { Field, Fields } from "../../../src/content/model/fields";
+import {
+  getChildFields,
+  listFieldValues,
+} from "../../../src/content/model/listFieldValues";
+import { fixtureFiles } from "../../support/fixtureFiles";
+
+/** Fields and types that the fixture leaves out. Tests that need one of them set it. */
+const leftOut = [
+  // Facts that the fixture's company hasn't got yet, as before a launch.
+  ...["street", "utcPermit", "usdot", "mc"].map((name) => `Company.${name}`),
+  "CompanyAnswers",
+  // The fixture's own inbox receives the requests.
+  "Receiver.email",
+  "Receiver.forward",
+  // The fixture has a testimonial, in place of what is shown without one.
+  "TestimonialsIntro.checks",
+];
+
+/** Definitions of the fields that some file of the fixture has. Types share those of `commonFields.ts`. */
+const filledFields: ReadonlySet<Field> = new Set(
+  fixtureFiles.flatMap(({ path, frontMatter }) =>
+    listFieldValues(contentTypeOf(path)?.fields ?? {}, frontMatter).map(
+      ({ field }) => field,
+    ),
+  ),
+);
+
+/** Whether a field has something to show, and doesn't only vary how the page shows it. */
+const isShown = ({ type }: Field): boolean =>
+  !["boolean", "choice", "number"].includes(type);
+
+/** Lists optional fields that no file of the fixture has, such as `Person.line`. */
+const listUnfilledFields = (type: string, fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const item = field.type === "list" ? field.item : field;
+    const isUnfilled =
+      field.optional && isShown(field) && !filledFields.has(field);
+    return isUnfilled
+      ? [`${type}.${name}`]
+      : listUnfilledFields(
+          item.type === "object" ? item.name : "",
+          getChildFields(field),
+        );
+  });
+
+test.each(contentTypes)(
+  "the fixture fills in each optional field of $name",
+  ({ name, fields }) => {
+    const unfilled = listUnfilledFields(name, fields)
+      .filter(
+        (field) => !leftOut.some((one) => `${field}.`.startsWith(`${one}.`)),
+      )
+      .map(
+        (field) =>
+          `No test of a page sees ${field}: fill it in in a file of __tests__/fixture/content`,
+      );
+    expect(unfilled).toEqual([]);
+  },
+);
