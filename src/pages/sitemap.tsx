@@ -5,6 +5,7 @@ import { useSite } from "../hooks/useSite";
 import { IndexLayout } from "../components/sections/shared/IndexLayout";
 import { listPlanningTools } from "../components/sections/shared/PlanningTools";
 import { SitemapGroups } from "../components/sections/shared/SitemapGroups";
+import { isBelow, nestByPath } from "../site/nestByPath";
 import { required } from "../shared/required";
 import { routes } from "../site/routes";
 
@@ -13,73 +14,51 @@ export default function SitemapPage({
 }: PageProps<Queries.SitemapPageQuery>) {
   const { labels } = useSite();
   const linkTo = useLinkTo();
-  const { indexes, counties, services } = data;
-  const { contentPages, posts, testimonials } = data;
-  const { nodes: resources } = data.resources;
+  const { indexes, counties, contentPages, testimonials } = data;
   const page = required(data.page, "page of the sitemap");
   const home = required(data.home, "home page");
   const about = required(data.about, "about page");
   const contact = required(data.contact, "contact page");
 
-  const indexLinks = (path: string) =>
-    indexes.nodes.filter((index) => index.path === path).map(linkTo);
-  const groupedPaths = new Set(
-    [
-      ...services.nodes,
-      ...counties.nodes.flatMap((county) => [county, ...county.cities]),
-      ...resources,
-      ...posts.nodes,
-    ].map(({ path }) => path),
-  );
-  const main = [
-    { name: labels.home, path: home.path },
-    ...[about, contact, page].map(linkTo),
-    ...contentPages.filter(({ path }) => !groupedPaths.has(path)),
-    ...(testimonials.nodes.length > 0
-      ? [{ name: home.testimonials.heading, path: routes.testimonials }]
-      : []),
+  const groups = [
+    { heading: labels.sitemapServices, indexPath: routes.services },
+    { heading: labels.sitemapLocations, indexPath: routes.locations },
+    { heading: labels.sitemapResources, indexPath: routes.resources },
+    { heading: labels.sitemapBlog, indexPath: routes.blog },
   ];
-  const locations = counties.nodes.map(({ cities, ...county }) => ({
-    ...county,
-    children: cities,
-  }));
-  const areasIndex = resources.find(({ path }) => path === routes.serviceAreas);
   const areas = counties.nodes.map(({ area, areaPath }) => ({
     name: area.heading,
     path: areaPath,
   }));
+  const links = [...contentPages, ...listPlanningTools(data), ...areas];
+  const pagesBelow = (indexPath: string) =>
+    links.filter(({ path }) => isBelow(path, indexPath));
+  const otherPages = links.filter(({ path }) =>
+    groups.every(({ indexPath }) => !isBelow(path, indexPath)),
+  );
+  const main = [
+    { name: labels.home, path: home.path },
+    ...[about, contact, page].map(linkTo),
+    ...nestByPath(otherPages),
+    ...(testimonials.nodes.length > 0
+      ? [{ name: home.testimonials.heading, path: routes.testimonials }]
+      : []),
+  ];
 
   return (
     <IndexLayout page={page}>
       <SitemapGroups
         groups={[
           { heading: labels.sitemapMain, links: main },
-          {
-            heading: labels.sitemapServices,
-            links: [...indexLinks(routes.services), ...services.nodes],
-          },
-          {
-            heading: labels.sitemapLocations,
-            links: [...indexLinks(routes.locations), ...locations],
-          },
-          {
-            heading: labels.sitemapResources,
+          ...groups.map(({ heading, indexPath }) => ({
+            heading,
             links: [
-              ...indexLinks(routes.resources),
-              ...resources.map((resource) => ({
-                ...resource,
-                children: resource === areasIndex ? areas : [],
-              })),
-              ...listPlanningTools(data),
-              // While the page that lists the service areas is unpublished, the areas take
-              // its place.
-              ...(areasIndex ? [] : areas),
+              ...indexes.nodes
+                .filter(({ path }) => path === indexPath)
+                .map(linkTo),
+              ...nestByPath(pagesBelow(indexPath)),
             ],
-          },
-          {
-            heading: labels.sitemapBlog,
-            links: [...indexLinks(routes.blog), ...posts.nodes],
-          },
+          })),
         ]}
       />
     </IndexLayout>
@@ -122,36 +101,12 @@ export const query = graphql`
     }
     counties: allCounty(sort: { order: ASC }) {
       nodes {
-        name
-        path
         areaPath
         area {
           heading
         }
-        cities {
-          name
-          path
-        }
-      }
-    }
-    services: allService(sort: { order: ASC }) {
-      nodes {
-        name
-        path
-      }
-    }
-    resources: allResource(sort: { order: ASC }) {
-      nodes {
-        name
-        path
       }
     }
     ...PlanningTools
-    posts: allPost(sort: { order: ASC }) {
-      nodes {
-        name
-        path
-      }
-    }
   }
 `;

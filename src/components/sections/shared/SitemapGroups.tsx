@@ -1,9 +1,8 @@
 import { Section } from "../../Section";
+import type { PageLink } from "../../../site/routes";
 import * as styles from "./SitemapGroups.module.css";
 
-interface SitemapLink {
-  name: string;
-  path: string;
+interface SitemapLink extends PageLink {
   children?: readonly SitemapLink[];
 }
 

@@ -1,0 +1,30 @@
+import type { PageLink } from "./routes";
+
+export interface NestedLink extends PageLink {
+  readonly children: readonly NestedLink[];
+}
+
+/** Whether a path is below another, such as `/locations/pierce-county` below `/locations`. */
+export const isBelow = (path: string, parentPath: string): boolean =>
+  path.startsWith(`${parentPath}/`);
+
+/**
+ * Puts each link below that to the closest page above it. Links without a page above them
+ * stay at the top. Keeps the order.
+ */
+export function nestByPath(links: readonly PageLink[]): NestedLink[] {
+  const longestFirst = links
+    .map(({ path }) => path)
+    .sort((a, b) => b.length - a.length);
+  const parentPaths = new Map(
+    links.map(({ path }) => [
+      path,
+      longestFirst.find((parentPath) => isBelow(path, parentPath)),
+    ]),
+  );
+  const linksBelow = (parentPath?: string): NestedLink[] =>
+    links
+      .filter(({ path }) => parentPaths.get(path) === parentPath)
+      .map(({ name, path }) => ({ name, path, children: linksBelow(path) }));
+  return linksBelow();
+}
