@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { contentTypes } from "../../src/content/model/contentTypes";
 import { buildCmsConfig } from "../../src/cms/buildCmsConfig";
 
 /** All strings with one of these keys, however deep. */
@@ -26,10 +27,10 @@ const scripts = [
 const isInScripts = (word: string) =>
   scripts.some((script) => new RegExp(`["'>\\s]${word}["'<\\s]`).test(script));
 
+const guide = fs.readFileSync("docs/editing.md", "utf8");
+
 /** The guide for editors, except for the part on files, whose bold words begin list items. */
-const text = fs
-  .readFileSync("docs/editing.md", "utf8")
-  .replace(/\n## In the files\n[\s\S]*?(?=\n## )/, "");
+const text = guide.replace(/\n## In the files\n[\s\S]*?(?=\n## )/, "");
 
 const bold = Array.from(text.matchAll(/\*\*([^*]+)\*\*/g), ([, word = ""]) =>
   word.replace(/\s+/g, " "),
@@ -39,3 +40,10 @@ test.each([...new Set(bold)])("the editor has something called %s", (word) => {
   const label = word.replace(/^(?:Add|New) /, "").toLowerCase();
   expect(labels.includes(label) || isInScripts(word)).toBe(true);
 });
+
+test.each(contentTypes.flatMap(({ folder }) => folder ?? []))(
+  "the guide for editors says what is in content/%s",
+  (folder) => {
+    expect(guide).toContain(`\`content/${folder}/`);
+  },
+);
