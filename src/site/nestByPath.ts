@@ -1,6 +1,6 @@
 import type { PageLink } from "./routes";
 
-export interface NestedLink extends PageLink {
+interface NestedLink extends PageLink {
   readonly children: readonly NestedLink[];
 }
 
