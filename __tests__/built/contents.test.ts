@@ -37,6 +37,8 @@ test.each([
       "Hours",
       "Monday to Saturday",
       "8:00 AM to 6:00 PM",
+      "Sunday",
+      "10:00 AM to 2:00 PM",
     ],
   ],
   [

@@ -19,7 +19,10 @@ const company: StructuredDataSite["company"] = {
   city: "Tacoma",
   state: "WA",
   zip: "98445",
-  hours: { days: "Monday to Friday", opens: "9:00 AM", closes: "5:00 PM" },
+  hours: [
+    { days: "Monday to Friday", opens: "9:00 AM", closes: "5:00 PM" },
+    { days: "Saturday", opens: "10:00 AM", closes: "2:00 PM" },
+  ],
   founded: 2024,
   utcPermit: null,
   usdot: null,
@@ -66,12 +69,20 @@ describe("the company", () => {
         addressCountry: "US",
       },
       areaServed: [...counties, { "@type": "City", name: "Tacoma, WA" }],
-      openingHoursSpecification: {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-        opens: "09:00",
-        closes: "17:00",
-      },
+      openingHoursSpecification: [
+        {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+          opens: "09:00",
+          closes: "17:00",
+        },
+        {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: ["Saturday"],
+          opens: "10:00",
+          closes: "14:00",
+        },
+      ],
       foundingDate: "2024",
     });
   });
@@ -82,7 +93,10 @@ describe("the company", () => {
       { name: "Yelp", url: "https://www.yelp.com/biz/movers.example" },
       { name: "Facebook", url: "https://www.facebook.com/mountainmovers" },
     ];
-    const hours = { ...company.hours, days: "Most days" };
+    const hours = company.hours.map((entry) => ({
+      ...entry,
+      days: "Most days",
+    }));
     const described = written(
       buildCompanyJsonLd(site({ social, hours }), cities),
     );

@@ -47,22 +47,22 @@ const listServedAreas = (site: StructuredDataSite) =>
     describePlace(site, "AdministrativeArea", name),
   );
 
-function describeHours({
-  days,
-  opens,
-  closes,
-}: StructuredDataSite["company"]["hours"]) {
-  const dayOfWeek = expandWeekdayRange(days);
-  const from = to24Hour(opens);
-  const to = to24Hour(closes);
-  if (!dayOfWeek.length || !from || !to) return undefined;
-  return {
-    "@type": "OpeningHoursSpecification" as const,
-    dayOfWeek,
-    opens: from,
-    closes: to,
-  };
-}
+/** Describes opening hours; leaves out those that can't be parsed. */
+const describeHours = (hours: StructuredDataSite["company"]["hours"]) =>
+  hours.flatMap(({ days, opens, closes }) => {
+    const dayOfWeek = expandWeekdayRange(days);
+    const from = to24Hour(opens);
+    const to = to24Hour(closes);
+    if (!dayOfWeek.length || !from || !to) return [];
+    return [
+      {
+        "@type": "OpeningHoursSpecification" as const,
+        dayOfWeek,
+        opens: from,
+        closes: to,
+      },
+    ];
+  });
 
 /** Returns a list, or `undefined` if the list is empty, so that JSON omits the property. */
 const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined =>
@@ -108,7 +108,7 @@ export function buildCompanyJsonLd(
       ...listServedAreas(site),
       ...cities.map(({ name }) => describePlace(site, "City", name)),
     ],
-    openingHoursSpecification: describeHours(company.hours),
+    openingHoursSpecification: unlessEmpty(describeHours(company.hours)),
     foundingDate: String(company.founded),
     identifier: unlessEmpty(listPermits(company)),
     sameAs: unlessEmpty(

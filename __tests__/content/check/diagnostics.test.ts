@@ -95,7 +95,8 @@ const invalidFiles: Record<string, string[]> = {
     "phone: (360) 555-0117 → phone: 360-555-0117 → Write a number such as (206) 555-0199.",
     "phone: (360) 555-0117 → phone: 3605550117 → Write a number such as (206) 555-0199, in quotes.",
     "yellow moon\n---\n → yellow moon\n---\nWe move.\n → Move the text below the second --- into a field → We move.",
-    "opens: 8:00 AM → opens: 8:00 PM → Write a closing hour that is later than the opening hour. → hours:",
+    "opens: 8:00 AM → opens: 8:00 PM → Write a closing hour that is later than the opening hour. → - days:",
+    "days: Sunday → days: Saturday to Sunday → Write days that no entry above has: Saturday is in one of them. → - days: Saturday to Sunday",
   ],
   "pages/home.md": [
     "keywords:\n  - movers in Everett\n  - moving help in Snohomish County\n  - packing help in Mount Vernon → keywords: movers in Everett, moving help → Begin each entry on a line of its own with two spaces, a dash and a space.",

@@ -14,6 +14,10 @@ const facts = {
   shortName: 'The "Best"',
   phone: "(206) 555-0199",
   email: 'a"onclick="b@movers.example',
+  hours: [
+    { days: "Monday to Saturday", opens: "8:00 AM", closes: "6:00 PM" },
+    { days: "Sunday", opens: "10:00 AM", closes: "2:00 PM" },
+  ],
   founded: 2024,
 };
 
@@ -24,6 +28,8 @@ test("the company's facts are escaped in HTML, and phone and e-mail are links", 
     phone: '<a href="tel:+12065550199">(206) 555-0199</a>',
     email:
       '<a href="mailto:a&#34;onclick=&#34;b@movers.example">a&#34;onclick=&#34;b@movers.example</a>',
+    hours:
+      "Monday to Saturday, 8:00 AM to 6:00 PM; Sunday, 10:00 AM to 2:00 PM",
     founded: "2024",
   });
 });

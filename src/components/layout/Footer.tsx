@@ -2,8 +2,9 @@ import { BrandMark } from "../BrandMark";
 import { CompanyLicenses } from "../CompanyLicenses";
 import { EmailLink } from "../EmailLink";
 import { LinkList } from "../LinkList";
+import { OpeningHours } from "../OpeningHours";
 import { useSite } from "../../hooks/useSite";
-import { interpolate, buildTelephoneUri } from "../../shared/text";
+import { buildTelephoneUri } from "../../shared/text";
 import * as styles from "./Footer.module.css";
 
 /** @param path of the current page */
@@ -43,8 +44,7 @@ export function Footer({ path }: { path: string }) {
               <EmailLink email={company.email} />
             </li>
             <li>
-              {company.hours.days} <br />
-              {interpolate(labels.openingHours, company.hours)}
+              <OpeningHours company={company} labels={labels} />
             </li>
           </ul>
         </section>

@@ -11,6 +11,7 @@ import { brokenLinks } from "./rules/brokenLinks";
 import { brokenReferences } from "./rules/brokenReferences";
 import { implausibleDates } from "./rules/implausibleDates";
 import { duplicates } from "./rules/duplicates";
+import { overlappingHours } from "./rules/overlappingHours";
 import { forbiddenTexts } from "./rules/forbiddenTexts";
 import { missingFieldTokens } from "./rules/missingFieldTokens";
 import { discouragedPhrases } from "./rules/discouragedPhrases";
@@ -37,6 +38,7 @@ const errorRules: readonly Rule[] = [
   forbiddenTexts,
   latePermitTasks,
   unorderedSteps,
+  overlappingHours,
 ];
 
 /** Rules that only warn. */

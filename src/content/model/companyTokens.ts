@@ -1,3 +1,4 @@
+import { formatOpeningHours } from "../../site/openingHours";
 import { escapeHtml, interpolate, buildTelephoneUri } from "../../shared/text";
 import { contactKinds } from "./contentTypes/company";
 import type { ContactFieldName } from "./contentTypes/company";
@@ -29,14 +30,13 @@ export type CompanyFacts = Queries.SiteFacts;
 export function getTokenValues(
   company: CompanyFacts,
 ): Record<(typeof companyTokens)[number], string> {
-  const { hours } = company;
   const contacts = contactFieldNames.map((name) => [name, company[name]]);
   return {
     ...(Object.fromEntries(contacts) as Record<ContactFieldName, string>),
     company: company.name,
     shortName: company.shortName,
     place: `${company.city}, ${company.state} ${company.zip}`,
-    hours: `${hours.days}, ${hours.opens} to ${hours.closes}`,
+    hours: formatOpeningHours(company.hours),
     founded: String(company.founded),
   };
 }

@@ -5,6 +5,7 @@ import { Picture } from "../../Picture";
 import type { PictureData } from "../../Picture";
 import { useSite } from "../../../hooks/useSite";
 import { interpolate, noWrapNames } from "../../../shared/text";
+import { formatOpeningHours } from "../../../site/openingHours";
 import { routes } from "../../../site/routes";
 import { firstBlockEndId } from "../../../site/pageMetadata";
 import * as styles from "./HomeHero.module.css";
@@ -78,7 +79,6 @@ export function HomeHero({
   ...pictures
 }: HomeHeroProps) {
   const { labels, company } = useSite();
-  const openingHours = interpolate(labels.openingHours, company.hours);
   return (
     <header className={styles.hero}>
       <Picture
@@ -107,7 +107,7 @@ export function HomeHero({
               {labels.writtenEstimate}
             </TrustItem>
             <TrustItem icon="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm1 5v5l3.5 3.5-1.4 1.4L11 13V7z">
-              {company.hours.days}, {openingHours}
+              {formatOpeningHours(company.hours, labels.openingHours)}
             </TrustItem>
             <TrustItem icon="M3 3h18v13H10l-5 5v-5H3zm4 4v2h10V7zm0 4v2h7v-2z">
               {labels.extraWork}

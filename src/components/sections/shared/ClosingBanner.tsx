@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { useSite } from "../../../hooks/useSite";
-import {
-  interpolate,
-  buildTelephoneUri,
-  noWrapNames,
-} from "../../../shared/text";
+import { buildTelephoneUri, noWrapNames } from "../../../shared/text";
+import { formatOpeningHours } from "../../../site/openingHours";
 import * as styles from "./ClosingBanner.module.css";
 
 /** Paths of the banner's background drawings, by their names in the content. */
@@ -48,7 +45,7 @@ export function ClosingBanner({
           <a href={buildTelephoneUri(company.phone)}>
             {noWrapNames(company.phone)}
           </a>
-          {`, ${company.hours.days}, ${interpolate(labels.openingHours, company.hours)}`}
+          {`, ${formatOpeningHours(company.hours, labels.openingHours)}`}
         </p>
       </div>
     </section>

@@ -1,12 +1,12 @@
 import { EmailLink } from "../../EmailLink";
+import { OpeningHours } from "../../OpeningHours";
 import { Panel } from "../../Panel";
 import { useSite } from "../../../hooks/useSite";
-import { interpolate, buildTelephoneUri } from "../../../shared/text";
+import { buildTelephoneUri } from "../../../shared/text";
 import * as styles from "./ContactDetails.module.css";
 
 export function ContactDetails() {
   const { company, labels } = useSite();
-  const { hours } = company;
   return (
     <Panel
       as="section"
@@ -34,9 +34,7 @@ export function ContactDetails() {
         </dd>
         <dt className="quiet">{labels.hours}</dt>
         <dd className="heading">
-          {hours.days}
-          <br />
-          {interpolate(labels.openingHours, hours)}
+          <OpeningHours company={company} labels={labels} />
         </dd>
       </dl>
     </Panel>

@@ -138,27 +138,34 @@ export const siteFacts = {
   zip: factField("ZIP", {
     pattern: { regex: /^\d{5}$/, message: "five digits such as 98402" },
   }),
-  hours: object(
-    "Hours",
-    "Hours",
-    {
-      days: factField("Days", {
-        pattern: {
-          regex: weekdayRangePattern,
-          message:
-            "a day of the week, or two with “to” between, such as Monday to Friday",
-        },
-      }),
-      opens: timeField("Opens"),
-      closes: timeField("Closes"),
-    },
-    {
-      isValid: ({ opens, closes }) => {
-        const from = to24Hour(String(opens));
-        const to = to24Hour(String(closes));
-        return !from || !to || from < to;
+  hours: list(
+    "Opening hours",
+    object(
+      "Hours",
+      "Days with the same hours",
+      {
+        days: factField("Days", {
+          pattern: {
+            regex: weekdayRangePattern,
+            message:
+              "a day of the week, or two with “to” between, such as Monday to Friday",
+          },
+        }),
+        opens: timeField("Opens"),
+        closes: timeField("Closes"),
       },
-      message: "a closing hour that is later than the opening hour",
+      {
+        isValid: ({ opens, closes }) => {
+          const from = to24Hour(String(opens));
+          const to = to24Hour(String(closes));
+          return !from || !to || from < to;
+        },
+        message: "a closing hour that is later than the opening hour",
+      },
+    ),
+    {
+      min: 1,
+      hint: "One entry for all days with the same hours; days without an entry are closed.",
     },
   ),
   founded: number("Founded", { integer: true, min: 1900, max: 2100 }),
