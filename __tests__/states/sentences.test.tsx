@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { LoadFailure } from "../../src/components/LoadFailure";
 import { PlanOverview } from "../../src/planner/overview/PlanOverview";
+import { formatVolume } from "../../src/planner/estimate/volumes";
 import { InventoryTotals } from "../../src/planner/inventory/InventoryTotals";
 import { addToCount } from "../../src/planner/plan/planUpdates";
 import { serializePlan, emptyPlan } from "../../src/planner/plan/parsePlan";
@@ -248,7 +249,7 @@ test.each<[keyof typeof states, keyof typeof acts, string]>([
     "Couldn’t load.",
   ],
   // By ear
-  ["all is well", "an item is counted", "Sofa: 1. 50 cubic feet"],
+  ["all is well", "an item is counted", `Sofa: 1. ${formatVolume(50)}`],
   // Dates
   [
     "all is well",

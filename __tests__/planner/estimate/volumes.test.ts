@@ -7,6 +7,10 @@ import {
   calculateTruckLoad,
   inferHomeSize,
   formatRange,
+  formatRoundedRange,
+  formatShortVolume,
+  formatVolume,
+  formatVolumeRange,
   roundForDisplay,
   sumPlanVolume,
   getTypicalCounts,
@@ -129,6 +133,14 @@ test("numbers are no more exact than they can be", () => {
   ]);
   expect(formatRange(1000, 1400)).toBe("1,000–1,400");
   expect(formatRange(8, 8)).toBe("8");
+});
+
+test("volumes have their unit", () => {
+  expect(formatVolumeRange(35, 60)).toBe("35–60 cubic feet");
+  expect(formatVolumeRange(1.5, 1.5)).toBe("1.5 cubic feet");
+  expect(formatVolume(1234)).toBe("1,250 cubic feet");
+  expect(formatRoundedRange(1110, 1390)).toBe("1,100–1,400");
+  expect(formatShortVolume(2.5)).toBe("2.5 ft³");
 });
 
 test.each([

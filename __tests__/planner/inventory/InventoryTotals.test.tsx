@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { formatVolume } from "../../../src/planner/estimate/volumes";
 import { InventoryTotals } from "../../../src/planner/inventory/InventoryTotals";
 import {
   addToCount,
@@ -36,13 +37,17 @@ function hear(update: PlanUpdate): string {
 test("the new count of an item is said, with the volume of all", () => {
   jest.useFakeTimers();
   render(<InventoryTotals rooms={rooms} sizes={sizes} />);
-  expect(hear(addToCount("sofa", 1))).toBe("Sofa, 3 seats: 1. 50 cubic feet");
-  expect(hear(addToCount("sofa", 1))).toBe("Sofa, 3 seats: 2. 100 cubic feet");
-  expect(hear(addToCount("lamp", 1))).toBe("Lamp: 1. 110 cubic feet");
+  expect(hear(addToCount("sofa", 1))).toBe(
+    `Sofa, 3 seats: 1. ${formatVolume(50)}`,
+  );
+  expect(hear(addToCount("sofa", 1))).toBe(
+    `Sofa, 3 seats: 2. ${formatVolume(100)}`,
+  );
+  expect(hear(addToCount("lamp", 1))).toBe(`Lamp: 1. ${formatVolume(110)}`);
   expect(hear(setPlanValue("counts.sofa", 0))).toBe(
-    "Sofa, 3 seats: 0. 10 cubic feet",
+    `Sofa, 3 seats: 0. ${formatVolume(10)}`,
   );
   expect(hear(() => ({ ...planStore.getPlan(), counts: {} }))).toBe("Lamp: 0.");
   const counts = { sofa: 1, lamp: 1 };
-  expect(hear((plan) => ({ ...plan, counts }))).toBe("60 cubic feet");
+  expect(hear((plan) => ({ ...plan, counts }))).toBe(formatVolume(60));
 });

@@ -3,8 +3,8 @@ import { TableHead } from "../../components/TableHead";
 import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
 import { useSite } from "../../hooks/useSite";
-import { interpolate } from "../../shared/text";
 import { BoxDrawing } from "../drawings/BoxDrawing";
+import { formatVolumeRange } from "../estimate/volumes";
 import * as styles from "./BoxSizes.module.css";
 
 /** Scale of the drawings. */
@@ -44,9 +44,7 @@ export function BoxSizes({ heading, intro, sizes }: Queries.BoxSizesFragment) {
                 <span className={styles.name}>
                   {name}
                   <span className={styles.capacity}>
-                    {interpolate(labels.capacity, {
-                      number: String(cubicFeet),
-                    })}
+                    {formatVolumeRange(cubicFeet, cubicFeet)}
                   </span>
                 </span>
               </th>

@@ -212,7 +212,10 @@ export const formatRange = (low: number, high: number): string =>
 export const formatRoundedRange = (low: number, high: number): string =>
   formatRange(roundForDisplay(low), roundForDisplay(high));
 
-/** Formats a range of volumes, such as "35–60 cubic feet". */
+/**
+ * Formats a range of volumes, such as "35–60 cubic feet". All texts get the unit here or in
+ * {@link formatShortVolume}.
+ */
 export const formatVolumeRange = (low: number, high: number): string =>
   `${formatRange(low, high)} cubic feet`;
 

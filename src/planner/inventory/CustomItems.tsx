@@ -76,8 +76,7 @@ export function CustomItems() {
     >
       <h2>Add your own item</h2>
       <p>
-        Multiply length × width × height in feet. A box 2 feet on each side is 8
-        cubic feet.
+        {`Multiply length × width × height in feet. A box 2 feet on each side is ${formatVolumeRange(8, 8)}.`}
       </p>
       <ul role="list" className={styles.ownList}>
         {items.map(({ id, name, cubicFeet, count }) => (

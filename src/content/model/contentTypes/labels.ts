@@ -256,7 +256,6 @@ const labelFields = {
     "Phone's menu: all resources",
     "All resources and tools",
   ),
-  capacity: labelField("Box sizes: volume", "{number} cubic feet"),
   boxContents: labelField("Box sizes: contents", "What goes in"),
   boxWeight: labelField("Box sizes: weight", "Packed weight"),
   boxSize: labelField("Box sizes: size", "Box"),
