@@ -105,7 +105,8 @@ const invalidFiles: Record<string, string[]> = {
     "permission: true → permission: false → Without it this can't be published: ask for it first, or make this a draft.",
   ],
   "settings/homes.md": [
-    "  - size: 6bedroom\n    name: 6 bedrooms\n    boxes:\n      low: 120\n      high: 195\n    dishPacks:\n      low: 4\n      high: 8\n    tape:\n      low: 8\n      high: 17\n    paper:\n      low: 40\n      high: 85\ntrucks: → trucks: → Write a list of 7 entries, each a block with the fields size, name, → homes:",
+    "size: 1bedroom → size: 2bedroom → Write a home for each move size of the quote form, in this order: studio, 1bedroom, → homes:",
+    "    name: Studio\n    cubicFeet:\n      low: 200\n      high: 400 →     name: Studio → Add cubicFeet: without it no inventory matches this home. → - size: studio",
   ],
   "settings/navigation.md": [
     "path: /about → path: https://www.facebook.com/movers → Write the address of a page of this site, such as /about.",

@@ -14,18 +14,35 @@ import releasedValues from "../../../src/quote/request/releasedValues.json";
 import { sentRequest, validValues } from "../../support/quoteRequests";
 import { receiverContent, quoteTexts } from "../../support/quoteTexts";
 
-test("each released value of a choice is offered, has a successor or keeps a label", () => {
-  for (const [field, options] of Object.entries(quoteOptions)) {
+describe.each(Object.entries(quoteOptions))(
+  "the choices of %s",
+  (field, options) => {
     const offered: readonly string[] = Object.values(options);
-    const retired = retiredValues.filter((each) => each.field === field);
-    const values = [...offered, ...retired.map(({ value }) => value)];
-    expect(values.sort()).toEqual(
-      [...releasedValues[field as keyof typeof releasedValues]].sort(),
-    );
-    for (const { value } of retired)
-      expect([...offered, ""]).toContain(replaceRetiredValue(field, value));
-  }
-});
+    const released = releasedValues[field as keyof typeof releasedValues];
+    const retired = retiredValues
+      .filter((each) => each.field === field)
+      .map(({ value }) => value);
+
+    test("releasedValues.json has each that is offered, in this order: add a new one there", () => {
+      const releasedOffers = released.filter((value) =>
+        offered.includes(value),
+      );
+      expect(releasedOffers).toEqual(offered);
+    });
+
+    test("each that was ever offered is offered, or retired in quoteOptions.ts", () => {
+      const current = [...offered, ...retired];
+      expect(released.filter((value) => !current.includes(value))).toEqual([]);
+    });
+
+    test("each that is retired was released and isn't offered, but its successor is", () => {
+      expect(retired.filter((value) => !released.includes(value))).toEqual([]);
+      expect(retired.filter((value) => offered.includes(value))).toEqual([]);
+      for (const value of retired)
+        expect([...offered, ""]).toContain(replaceRetiredValue(field, value));
+    });
+  },
+);
 
 describe("with retired values", () => {
   const request = { ...sentRequest, moveSize: "loft", referralSource: "radio" };

@@ -15,6 +15,7 @@ import { overlappingHours } from "./rules/overlappingHours";
 import { forbiddenTexts } from "./rules/forbiddenTexts";
 import { missingFieldTokens } from "./rules/missingFieldTokens";
 import { discouragedPhrases } from "./rules/discouragedPhrases";
+import { invalidHomes } from "./rules/invalidHomes";
 import { invalidPictures, unusedPictures } from "./rules/invalidPictures";
 import { latePermitTasks, shortPermitLeadTimes } from "./rules/permitLeadTimes";
 import { unorderedSteps } from "./rules/unorderedSteps";
@@ -39,6 +40,7 @@ const errorRules: readonly Rule[] = [
   latePermitTasks,
   unorderedSteps,
   overlappingHours,
+  invalidHomes,
 ];
 
 /** Rules that only warn. */

@@ -16,7 +16,8 @@ const rangeField = (label: string) =>
     },
   );
 
-const homeSizeValues = Object.values(quoteOptions.moveSize).filter(
+/** Sizes of homes in the quote form, from the smallest to the largest. */
+export const homeSizeValues = Object.values(quoteOptions.moveSize).filter(
   (size) => size !== quoteOptions.moveSize.other,
 );
 
@@ -37,7 +38,6 @@ export const homeSizes = defineContentType({
         tape: rangeField("Rolls of tape"),
         paper: rangeField("Pounds of packing paper"),
       }),
-      { min: homeSizeValues.length, max: homeSizeValues.length },
     ),
     trucks: list(
       "Trucks, from the smallest to the largest",
