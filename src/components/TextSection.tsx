@@ -8,7 +8,7 @@ import * as styles from "./TextSection.module.css";
 interface TextSectionProps {
   /** HTML that the build rendered from Markdown. */
   html: string;
-  /** Figure between the first paragraphs and the first heading. */
+  /** Figure before the first heading, or after a text without headings. */
   figure?: FigureProps | null;
   aside?: ReactNode;
   asideFirst?: boolean;
@@ -26,14 +26,15 @@ export function TextSection({
   tone,
   children,
 }: TextSectionProps) {
-  const start = html.indexOf("<h2");
+  const hasHeadings = html.includes("<h2");
+  const figureStart = hasHeadings ? html.indexOf("<h2") : html.length;
   const text = (
-    <div className={start < 0 ? undefined : styles.text}>
-      {figure && start > 0 ? (
+    <div className={hasHeadings ? styles.text : styles.plain}>
+      {figure ? (
         <>
-          <RenderedMarkdown html={html.slice(0, start)} />
+          <RenderedMarkdown html={html.slice(0, figureStart)} />
           <Figure {...figure} />
-          <RenderedMarkdown html={html.slice(start)} />
+          <RenderedMarkdown html={html.slice(figureStart)} />
         </>
       ) : (
         <RenderedMarkdown html={html} />
