@@ -28,21 +28,19 @@ export function useAnnouncer(
 
 interface LiveRegionProps {
   message: Announcement;
-  /** Whether the text interrupts what a screen reader is reading. */
-  isAssertive?: boolean;
   className?: string;
 }
 
 /**
  * A live region: screen readers announce each new message. Render the region always,
  * because screen readers often miss a region that is inserted together with its text.
+ * Its role isn't `alert`: Orca announces an alert only when the alert is inserted.
  */
 export const LiveRegion = ({
   message: { text, count },
-  isAssertive = false,
   className = String(tool.status),
 }: LiveRegionProps) => (
-  <p role={isAssertive ? "alert" : "status"} className={className}>
+  <p role="status" className={className}>
     {text && <span key={count}>{text}</span>}
   </p>
 );

@@ -118,7 +118,7 @@ export function CustomItems() {
         )}
         <ToolButton type="submit">Add item</ToolButton>
       </div>
-      <LiveRegion message={error} isAssertive />
+      <LiveRegion message={error} />
     </form>
   );
 }
