@@ -2,6 +2,7 @@
 import { formatVolume } from "../../../src/planner/estimate/volumes";
 import { InventoryTotals } from "../../../src/planner/inventory/InventoryTotals";
 import {
+  addCustomItem,
   addToCount,
   setPlanValue,
 } from "../../../src/planner/plan/planUpdates";
@@ -50,4 +51,8 @@ test("the new count of an item is said, with the volume of all", () => {
   expect(hear(() => ({ ...planStore.getPlan(), counts: {} }))).toBe("Lamp: 0.");
   const counts = { sofa: 1, lamp: 1 };
   expect(hear((plan) => ({ ...plan, counts }))).toBe(formatVolume(60));
+  expect(hear(addToCount("lamp", 1))).toBe(`Lamp: 2. ${formatVolume(70)}`);
+  const piano = { name: "Piano", cubicFeet: 40, count: 1 };
+  expect(hear(addCustomItem(piano))).toBe(`Piano: 1. ${formatVolume(110)}`);
+  expect(hear((plan) => ({ ...plan, customItems: [] }))).toBe(formatVolume(70));
 });

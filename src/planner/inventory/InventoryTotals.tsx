@@ -23,7 +23,7 @@ export function InventoryTotals(props: InventoryContent) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [lastClear, performClear] = useUndo();
   const lines = load ? [...formatLoadLines(total, load)] : [];
-  const changeText = useCountChangeText(rooms, plan.counts);
+  const changeText = useCountChangeText(rooms, plan);
   const volumeText = load ? formatVolume(total.typical) : "";
   // The home size is matched only if the visitor chose none.
   const home = !plan.home && inferHomeSize(rooms, sizes.homes, plan);

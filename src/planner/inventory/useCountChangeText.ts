@@ -2,32 +2,45 @@ import { useState } from "react";
 import type { InventoryRoom } from "../estimate/volumes";
 import type { Plan } from "../plan/plan";
 
-type Counts = Plan["counts"];
+type CountedItems = Pick<Plan, "counts" | "customItems">;
 
-/** Describes the only count that differs, such as "Sofa: 2."; empty if none or several differ. */
+/** Returns the names and counts of all items, those of the rooms first. */
+const listCounts = (
+  rooms: readonly InventoryRoom[],
+  { counts, customItems }: CountedItems,
+) => [
+  ...rooms
+    .flatMap(({ items }) => items)
+    .map(({ id, name }) => ({ id, name, count: counts[id] ?? 0 })),
+  ...customItems,
+];
+
+/**
+ * Describes the only count that differs, such as "Sofa: 2."; empty if none or several differ,
+ * and for a removed custom item.
+ */
 function describeCountChange(
   rooms: readonly InventoryRoom[],
-  before: Counts,
-  after: Counts,
+  before: CountedItems,
+  after: CountedItems,
 ): string {
-  const changed = rooms
-    .flatMap(({ items }) => items)
-    .filter(({ id }) => before[id] !== after[id]);
-  const [item, ...others] = changed;
-  if (!item || others.length > 0) return "";
-  return `${item.name}: ${after[item.id] ?? 0}.`;
+  const previous = listCounts(rooms, before);
+  const [item, ...others] = listCounts(rooms, after).filter(
+    ({ id, count }) => previous.find((one) => one.id === id)?.count !== count,
+  );
+  return item && others.length === 0 ? `${item.name}: ${item.count}.` : "";
 }
 
 /** Returns a text about the last change of one item's count, for screen readers. */
 export function useCountChangeText(
   rooms: readonly InventoryRoom[],
-  counts: Counts,
+  { counts, customItems }: CountedItems,
 ): string {
-  const [lastCounts, setLastCounts] = useState(counts);
+  const [last, setLast] = useState({ counts, customItems });
   const [changeText, setChangeText] = useState("");
-  if (counts !== lastCounts) {
-    setLastCounts(counts);
-    setChangeText(describeCountChange(rooms, lastCounts, counts));
+  if (counts !== last.counts || customItems !== last.customItems) {
+    setLast({ counts, customItems });
+    setChangeText(describeCountChange(rooms, last, { counts, customItems }));
   }
   return changeText;
 }
