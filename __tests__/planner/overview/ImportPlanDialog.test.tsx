@@ -68,6 +68,11 @@ test("a phone that joins a plan goes on from the hundred that the dialog names",
   expect(readNumberingStart()).toBe(3);
 });
 
+test("the dialog is read from its heading on", () => {
+  press("Open");
+  expect(screen.getByRole("heading")).toHaveFocus();
+});
+
 test("a plan that has changed under the dialog has it read again, with the same number", async () => {
   press("Open");
   const packed = { id: "b", number: 4, room: "Den", contents: "", marks: [] };

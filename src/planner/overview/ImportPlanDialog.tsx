@@ -111,10 +111,13 @@ interface OfferDialogProps {
 
 function OfferDialog({ offer, refresh, take, close }: OfferDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const [isOnlyPhone, setOnlyPhone] = useState(false);
   const [message, showMessage] = useAnnouncer();
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
+    // By itself, the dialog focuses its first control, and screen readers skip what is above.
+    headingRef.current?.focus();
   }, []);
   const { heading, texts, effects, accept: taken } = offer;
   const numbering = taken?.numbering;
@@ -125,7 +128,9 @@ function OfferDialog({ offer, refresh, take, close }: OfferDialogProps) {
       aria-labelledby="linked-plan"
       onClose={close}
     >
-      <h2 id="linked-plan">{heading}</h2>
+      <h2 id="linked-plan" ref={headingRef} tabIndex={-1}>
+        {heading}
+      </h2>
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
