@@ -231,10 +231,24 @@ test("the date's group is named by label and error, and the thanks by the headin
     name: "Preferred Move Start Date Move from date is required",
   });
   fillIn();
+  const collapse = jest.spyOn(Selection.prototype, "collapse");
   await submit();
   await answer(true);
   const heading = screen.getByRole("heading", { level: 1 }).textContent;
-  expect(screen.getByRole("group", { name: heading })).toHaveFocus();
+  const thanks = screen.getByRole("group", { name: heading });
+  expect(thanks).toHaveFocus();
+  // Screen readers read on from the caret. By itself, jsdom moves it with the focus.
+  expect(collapse.mock.lastCall?.[0]).toBe(thanks);
+});
+
+test("the error of a field in which Enter was pressed is announced", async () => {
+  show();
+  await submit();
+  expect(control("name")).toHaveFocus();
+  // The focus has just moved, so screen readers announce the field with its error.
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  await submit();
+  expect(screen.getByRole("status").textContent).toBe(messages()[0]);
 });
 
 describe("a visitor who left while the request was sent", () => {

@@ -54,6 +54,11 @@ interface QuoteFieldControlProps {
 }
 
 const getControlId = (name: keyof QuoteValues) => `quote-${name}`;
+const getErrorId = (name: keyof QuoteValues) => `${getControlId(name)}-error`;
+
+/** Reads the error that a field shows. */
+export const readShownError = (name: keyof QuoteValues): string =>
+  document.getElementById(getErrorId(name))?.textContent ?? "";
 
 /**
  * Focuses a control and scrolls it to the middle of the screen. By itself, WebKit
@@ -68,6 +73,8 @@ export function focusField(name: keyof QuoteValues): void {
 /**
  * Focuses the first invalid field after a failed attempt to send.
  * @param showsErrors whether the visitor has tried to send
+ * @param onFocusedAlready called with the field if it has the focus already, as after Enter in it:
+ * screen readers then don't announce its error
  */
 export function useFocusFirstInvalidField(
   {
@@ -75,11 +82,16 @@ export function useFocusFirstInvalidField(
     isSubmitting,
   }: Pick<FormikContextType<QuoteValues>, "errors" | "isSubmitting">,
   showsErrors: boolean,
+  onFocusedAlready: (name: keyof QuoteValues) => void,
 ): void {
   const moveFocus = useEffectEvent(() => {
     if (!showsErrors) return;
     const firstInvalid = fieldNames.find((name) => errors[name]);
-    if (firstInvalid) focusField(firstInvalid);
+    if (!firstInvalid) return;
+    const focusedId = document.activeElement?.id;
+    if (focusedId === getControlId(firstInvalid))
+      onFocusedAlready(firstInvalid);
+    focusField(firstInvalid);
   });
   // `errors` isn't a dependency: the focus must not move while the visitor types.
   useEffect(() => {
@@ -135,7 +147,7 @@ export function QuoteFieldControl({
   const { label } = texts.inputs[name];
   const id = getControlId(name);
   const labelId = `${id}-label`;
-  const errorId = error && `${id}-error`;
+  const errorId = error && getErrorId(name);
   const describedBy = [errorId, hint && getHintId(name)].filter(Boolean);
   const control = (
     <Control

@@ -2,6 +2,7 @@ import { useFormik } from "formik";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { toFormikValidate } from "zod-formik-adapter";
+import { LiveRegion, useAnnouncer } from "../../components/LiveRegion";
 import { LoadFailure } from "../../components/LoadFailure";
 import { useIsHydrated } from "../../hooks/useClientValue";
 import { useSite } from "../../hooks/useSite";
@@ -24,6 +25,7 @@ import {
   focusField,
   getHintId,
   QuoteFieldControl,
+  readShownError,
   useFocusFirstInvalidField,
 } from "./QuoteFieldControl";
 import { QuoteFailure } from "./QuoteFailure";
@@ -66,6 +68,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const isReady = useIsHydrated();
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const isSending = useRef(false);
+  const [message, announce] = useAnnouncer();
   const [showsErrors, setShowsErrors] = useState(false);
   const { outcome, ...submission } = useSubmission(endpoint, texts);
   const [subject, removeSubject] = useQuoteSubject(subjectPages);
@@ -78,7 +81,9 @@ export function QuoteForm(props: QuoteFormProps) {
     onSubmit: send,
   });
   const { values, errors, isSubmitting } = formik;
-  useFocusFirstInvalidField(formik, showsErrors);
+  useFocusFirstInvalidField(formik, showsErrors, (name) =>
+    announce(readShownError(name)),
+  );
   const draft = useQuoteDraft(
     form,
     formik,
@@ -229,6 +234,7 @@ export function QuoteForm(props: QuoteFormProps) {
             />
           </noscript>
         )}
+        <LiveRegion message={message} className="visually-hidden" />
         {outcome === "failed" && (
           <QuoteFailure values={withContext(values)} texts={texts} />
         )}
