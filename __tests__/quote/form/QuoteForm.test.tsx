@@ -311,6 +311,24 @@ describe("a visitor who left while the request was sent", () => {
     await pass(0);
   });
 
+  test("finds that on the page that the browser kept, where storage is denied", async () => {
+    const denied = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(denied);
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(denied);
+    show();
+    fillIn();
+    await submit();
+    fireEvent(window, new Event("pagehide"));
+    const log = jest.spyOn(console, "error").mockReturnValue(undefined);
+    const comeBack = new Event("pageshow");
+    fireEvent(window, Object.assign(comeBack, { persisted: true }));
+    await pass(0);
+    log.mockRestore();
+    expectUnknown();
+  });
+
   test("finds that where nothing announced the leaving, also on the page that the browser kept", async () => {
     const { unmount } = show();
     fillIn();

@@ -78,14 +78,29 @@ function loadOutcome(): SubmissionOutcome {
 /**
  * Watches, until `stop` is called, whether the visitor leaves the page. If the browser brings
  * the page back from the bfcache, loads it again, so that it reads the stored outcome: WebKit
- * never settles the fetch of a page that was in the bfcache, even if it is aborted.
+ * never settles the fetch of a page that was in the bfcache, even if it is aborted. Where
+ * storage is denied, `restored` rejects instead.
  */
 function watchLeaving() {
   const controller = new AbortController();
+  const restored = new Promise<never>((_, reject) => {
+    window.addEventListener(
+      "pageshow",
+      ({ persisted }) => {
+        if (!persisted) return;
+        const stored = readStorage(outcomeStorageKey, area);
+        if (stored === "sending") window.location.reload();
+        if (stored === undefined)
+          reject(new Error("The page was left while it sent the request"));
+      },
+      controller,
+    );
+  });
   const leaving = {
     /** Whether `beforeunload` has fired, which a download or a canceled navigation fires, too. */
     isUnloading: false,
     hasLeft: false,
+    restored,
     stop: () => controller.abort(),
   };
   window.addEventListener(
@@ -96,13 +111,6 @@ function watchLeaving() {
   window.addEventListener(
     "pagehide",
     () => void (leaving.hasLeft = true),
-    controller,
-  );
-  window.addEventListener(
-    "pageshow",
-    ({ persisted }) => {
-      if (persisted && loadOutcome() === "sending") window.location.reload();
-    },
     controller,
   );
   return leaving;
@@ -148,7 +156,8 @@ export function useSubmission(endpoint: string, texts: QuoteTexts) {
     const leaving = watchLeaving();
     setOutcome("sending");
     try {
-      await postQuoteRequest(endpoint, values, window.location.href);
+      const response = postQuoteRequest(endpoint, values, location.href);
+      await Promise.race([response, leaving.restored]);
       leaving.stop();
       setSentValues(values);
       setOutcome(hasPlan ? "sentWithPlan" : "sent");
