@@ -11,4 +11,5 @@ export const figureNames = [
   "hours-and-weight",
   "smaller-home",
   "hillside",
+  "packed-box",
 ] as const;
