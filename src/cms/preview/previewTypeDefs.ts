@@ -26,6 +26,7 @@ const gatsbyTypeDefs = `
       narrow: NarrowCrop
     ): JSON!
     sharedPath: String!
+    tone: String
   }
   type Site { buildTime: Date @dateformat siteMetadata: SiteMetadata }
   type SiteMetadata { siteUrl: String }

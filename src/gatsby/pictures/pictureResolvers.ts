@@ -8,6 +8,7 @@ import { required } from "../../shared/required";
 import { shareImageSize } from "../../site/pageMetadata";
 import { encodePicture } from "./encodePicture";
 import type { PictureEncoding } from "./encodePicture";
+import { findTone } from "./findTone";
 import { defaultCropSize } from "../../graphql/pictureTypes";
 import type { CropSize } from "../../graphql/pictureTypes";
 
@@ -83,7 +84,8 @@ async function createCropData(
 
 /**
  * Picture fields that are computed from the file: `gatsbyImageData` is a crop at the
- * picture's focus, and `sharedPath` is the path of the JPEG for shared links.
+ * picture's focus, `sharedPath` is the path of the JPEG for shared links, and `tone` a dark
+ * color for what is behind the picture.
  */
 export const pictureResolvers = {
   gatsbyImageData: getGatsbyImageFieldConfig<
@@ -129,5 +131,13 @@ export const pictureResolvers = {
       await done;
       return src;
     },
+  },
+  tone: {
+    type: "String",
+    resolve: async (
+      picture: PictureValue,
+      _args: object,
+      context: PictureContext,
+    ) => findTone((await findMaster(picture, context)).absolutePath),
   },
 };

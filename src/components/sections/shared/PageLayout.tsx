@@ -36,7 +36,7 @@ interface PageLayoutProps {
     name?: string;
     heading: string;
     lead?: string;
-    image?: (PictureData & ShareImage) | null;
+    image?: (PictureData & ShareImage & { tone?: string | null }) | null;
   };
   /** Where the picture stands; by default below the heading on phones, else beside it. */
   pictureLayout?: PictureLayout | undefined;
@@ -89,7 +89,10 @@ export function PageLayout({
         breadcrumbs={breadcrumbs || undefined}
         structuredData={structuredData}
       />
-      <header className={image ? styles.pictured : styles.header}>
+      <header
+        className={image ? styles.pictured : styles.header}
+        style={image?.tone && !drawing ? { background: image.tone } : undefined}
+      >
         <div className={`${styles.inner} ${layout.className}`}>
           <div className={styles.text}>
             {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
@@ -123,6 +126,8 @@ export function PageLayout({
   );
 }
 
+// Only pages of which there are many alike query `tone`, so that each is told from its neighbors at
+// first sight. Other pages have the company's blue.
 export const query = graphql`
   fragment Page on Page {
     title
@@ -139,6 +144,7 @@ export const query = graphql`
     lead: summary
     image {
       ...PagePicture
+      tone
     }
   }
   fragment PagePicture on Picture {
