@@ -118,6 +118,70 @@ test("a county's map has its cities only", () => {
   expect(part.cities.map(({ name }) => name)).toEqual(["Port Orchard"]);
 });
 
+const inCounty = (fips: string, each: CityToMap) => ({
+  ...each,
+  path: `/${fips}/${each.name}`,
+});
+
+test("a county's cities fill its map", () => {
+  const places = [
+    ...[seattle, bellevue].map((each) => inCounty(king, each)),
+    inCounty(king, city("Kent", 47.381, -122.235)),
+  ];
+  const part = buildCountyMapData(counties, places, `/${king}`);
+  const heights = part.cities.map(({ y }) => y);
+  expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(60);
+  expect(Math.max(...heights) + Math.min(...heights)).toBeCloseTo(100, 0);
+});
+
+test("two cities side by side leave room for what is around them", () => {
+  const places = [
+    inCounty(thurston, olympia),
+    inCounty(thurston, city("Lacey", 47.034, -122.823)),
+  ];
+  const { cities: pair } = buildCountyMapData(counties, places, `/${thurston}`);
+  expect(pair[1]!.x - pair[0]!.x).toBeGreaterThan(10);
+  expect(pair[1]!.x - pair[0]!.x).toBeLessThan(20);
+});
+
+test("the map of the mountain's county shows the mountain", () => {
+  const part = buildCountyMapData(
+    counties,
+    [inCounty(pierce, tacoma)],
+    `/${pierce}`,
+  );
+  expect(part.mountain).not.toBeNull();
+});
+
+test("what the frame cuts stays where it is, and lakes are on counties' maps only", () => {
+  const places = [seattle, bellevue].map((each) => inCounty(king, each));
+  const part = buildCountyMapData(counties, places, `/${king}`);
+  const [west, east] = part.cities;
+  const [westInAll, eastInAll] = part.cities.map(({ name }) =>
+    map.cities.find((each) => each.name === name)!,
+  );
+  const scale = (eastInAll!.x - westInAll!.x) / (east!.x - west!.x);
+  const positions = Array.from({ length: 20 * 15 }, (_, index) => ({
+    x: (index % 20) * 50 + 25,
+    y: Math.floor(index / 20) * 50 + 25,
+  }));
+  const moved = positions.filter(({ x, y }) => {
+    const inAll = onMap({
+      x: westInAll!.x + (x / 10 - west!.x) * scale,
+      y: westInAll!.y,
+    });
+    const south = (y - west!.y * 7.5) * scale;
+    return (
+      isInside([x, y], part.land) !==
+      isInside([inAll[0], inAll[1] + south], map.land)
+    );
+  });
+  // Whole units, of which the map of all counties has fewer, move coasts a little.
+  expect(moved.length).toBeLessThan(6);
+  expect(part.waters).not.toBe("");
+  expect(map.waters).toBe("");
+});
+
 test.each([
   ["high", kitsap],
   ["wide", pierce],

@@ -1,14 +1,18 @@
 import type { GatsbyNode } from "gatsby";
-import { buildAreaMapData, buildCountyMapData } from "../map/buildAreaMapData";
+import {
+  buildAreaMapData,
+  buildCityMapData,
+  buildCountyMapData,
+} from "../map/buildAreaMapData";
 import type { CityToMap, CountyToMap } from "../map/buildAreaMapData";
 import {
   createContentResolvers,
   defaultSort,
 } from "../graphql/createContentResolvers";
 import type { ResolverContext } from "../graphql/createContentResolvers";
-import { formatCountyMap } from "../map/formatMap";
+import { formatPlaceMap } from "../map/formatMap";
 import { pictureResolvers } from "./pictures/pictureResolvers";
-import { writeCountyMap } from "./writeCountyMap";
+import { writePlaceMap } from "./writePlaceMap";
 
 async function findPlaces({ nodeModel }: ResolverContext) {
   const [counties, cities] = await Promise.all([
@@ -26,10 +30,12 @@ async function drawMap(context: ResolverContext) {
   return buildAreaMapData(counties, cities);
 }
 
-async function drawCountyMap(path: string, context: ResolverContext) {
+async function drawPlaceMap(path: string, context: ResolverContext) {
   const { counties, cities } = await findPlaces(context);
-  const map = buildCountyMapData(counties, cities, path);
-  return writeCountyMap(path, formatCountyMap(map));
+  const isCity = cities.some((city) => city.path === path);
+  const build = isCity ? buildCityMapData : buildCountyMapData;
+  const map = build(counties, cities, path);
+  return writePlaceMap(path, formatPlaceMap(map, path));
 }
 
 /** Adds fields that content files don't have, such as crops of pictures. */
@@ -37,6 +43,6 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
   createResolvers: registerResolvers,
 }) =>
   (registerResolvers as (resolvers: object) => void)({
-    ...createContentResolvers(drawMap, drawCountyMap),
+    ...createContentResolvers(drawMap, drawPlaceMap),
     Picture: pictureResolvers,
   });

@@ -85,18 +85,28 @@ async function resolveLabels(
   return Object.fromEntries(await Promise.all(texts)) as Labels;
 }
 
+type DrawPlaceMap = (path: string, context: ResolverContext) => unknown;
+
+const placeMap = (drawPlaceMap: DrawPlaceMap) => ({
+  type: "String",
+  resolve: (
+    { path }: { readonly path: string },
+    _args: object,
+    context: ResolverContext,
+  ) => drawPlaceMap(path, context),
+});
+
 /**
  * Creates resolvers of fields that content files don't contain: the pages of all content types,
  * the map of all counties and cities, all labels at once, and values derived from an entry.
  * Results stay small as the site grows: posts are queried by ID, and a resource has lists
  * of other entries, such as service areas, only if it shows them.
- * @param drawCountyMap writes the map of the county at a path, and returns its URL. Without
- * maps, as in previews, pages of counties show their pictures.
+ * @param drawPlaceMap writes the map of the county or city at a path, and returns its URL.
+ * Without maps, as in previews, pages of counties show their pictures.
  */
 export const createContentResolvers = (
   drawMap: (context: ResolverContext) => unknown,
-  drawCountyMap: (path: string, context: ResolverContext) => unknown = () =>
-    null,
+  drawPlaceMap: DrawPlaceMap = () => null,
 ) => ({
   Query: {
     areaMap: {
@@ -162,17 +172,9 @@ export const createContentResolvers = (
         ),
     },
   },
-  County: {
-    /** URL of the map of the county and its cities. */
-    map: {
-      type: "String",
-      resolve: (
-        { path }: { readonly path: string },
-        _args: object,
-        context: ResolverContext,
-      ) => drawCountyMap(path, context),
-    },
-  },
+  /** `map` is the URL of the map of the county and its cities, or of the city's surroundings. */
+  County: { map: placeMap(drawPlaceMap) },
+  City: { map: placeMap(drawPlaceMap) },
   TipSection: {
     /** Element ID of the section, for links. */
     anchor: {

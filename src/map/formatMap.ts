@@ -1,5 +1,7 @@
 import { escapeHtml } from "../shared/text";
 import type { AreaMapData } from "./buildAreaMapData";
+import { mapColors } from "./mapColors";
+import { mapWidth } from "./mapProjection";
 import type { Point } from "./mapProjection";
 
 /** Offset of a city's name from the city's dot, in em, and the name's `text-anchor`. */
@@ -69,16 +71,35 @@ export const formatLandmarks = ({
     formatSymbol([ferry], "decks", "snow"),
   ].join("");
 
-/** Sizes of the names of cities and landmarks on the map of a county, in units. */
-const citySize = 42;
-const landmarkSize = 36;
+/** Sizes of the names of cities and landmarks on the map of a place, in units. */
+const citySize = 44;
+const landmarkSize = 38;
+
+/** Whether the frame of a map of a place leaves room for a city's name, about. */
+function hasRoomForName({ name, side, x, y }: AreaMapData["cities"][number]) {
+  /** Width in percent. */
+  const width = (name.length * 0.6 * citySize) / (mapWidth / 100);
+  const { dx, anchor } = nameOffsets[side];
+  const starts = { start: x, middle: x - width / 2, end: x - width };
+  const start = starts[anchor] + dx;
+  return start > 2 && start + width < 98 && y > 12 && y < 88;
+}
+
+const placeMapStyle = Object.entries(mapColors)
+  .map(([name, color]) => `${name}:${color}`)
+  .join(";");
 
 /**
- * Formats the map of one county as an SVG file, whose element `map` a page shows with `use`:
- * in the colors and the font of the page. Names grow with the map.
+ * Formats the map of a county or a city as an SVG file, whose element `map` a page shows with
+ * `use`: in the color scheme and the font of the page. Names grow with the map.
+ * @param place path of the place. A city is marked, and others without room for their names are left out.
  */
-export function formatCountyMap(map: AreaMapData): string {
-  const { width, height, counties, cities, landmarkNames } = map;
+export function formatPlaceMap(map: AreaMapData, place: string): string {
+  const { width, height, counties, waters, landmarkNames } = map;
+  const isCity = map.cities.some(({ path }) => path === place);
+  const cities = map.cities.filter(
+    (city) => !isCity || city.path === place || hasRoomForName(city),
+  );
   const toX = (x: number) => Math.round((x / 100) * width);
   const toY = (y: number) => Math.round((y / 100) * height);
   const outlines = counties.map(
@@ -87,20 +108,30 @@ export function formatCountyMap(map: AreaMapData): string {
   );
   const landmarks = landmarkNames.map(
     ({ lines, x, y }) =>
-      `<text x="${toX(x)}" y="${toY(y)}">${escapeHtml(lines.join(" "))}</text>`,
+      `<text y="${toY(y)}">${lines
+        .map(
+          (line, index) =>
+            `<tspan x="${toX(x)}" dy="${index && 1.1}em">${escapeHtml(line)}</tspan>`,
+        )
+        .join("")}</text>`,
   );
-  const dots = cities.map(
-    ({ x, y }) =>
-      `<circle fill="var(--dot)" r="9" cx="${toX(x)}" cy="${toY(y)}"/>`,
-  );
+  const dots = cities.map(({ path, x, y }) => {
+    const center = `cx="${toX(x)}" cy="${toY(y)}"`;
+    const dot = `<circle fill="var(--dot)" r="9" ${center}/>`;
+    return path === place
+      ? `${dot}<circle fill="none" stroke="var(--dot)" stroke-width="4" r="19" ${center}/>`
+      : dot;
+  });
   const names = cities.map(({ name, side, x, y }) => {
     const { dx, dy, anchor } = nameOffsets[side];
     return `<text x="${toX(x)}" y="${toY(y)}" dx="${dx}em" dy="${dy}em" text-anchor="${anchor}">${escapeHtml(name)}</text>`;
   });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g id="map">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g id="map" style="${placeMapStyle}">`,
+    `<path fill="var(--water)" d="M0 0h${width}v${height}H0z"/>`,
     formatLand(map),
     ...outlines,
+    `<path fill="var(--water)" fill-rule="evenodd" stroke="var(--water)" stroke-width="14" stroke-linejoin="round" d="${waters}"/>`,
     formatLandmarks(map),
     `<g fill="var(--ink)" font-family="var(--font-body)" font-style="italic" font-weight="400" font-size="${landmarkSize}" text-anchor="middle">`,
     ...landmarks,

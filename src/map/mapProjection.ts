@@ -14,8 +14,8 @@ export type FlattenedCoordinates = readonly number[];
 export const mapWidth = 1000;
 /** Height of the map of a county, which has the shape of pictures, in units. */
 export const countyMapHeight = 750;
-/** Space between the counties and the frame, in units. */
-const margin = 40;
+/** Height of the map of a city, which stands above a list of facts, in units. */
+export const cityMapHeight = 600;
 
 /** Length of a degree of longitude relative to a degree of latitude, in mid-Washington. */
 const longitudeScale = Math.cos((47.4 * Math.PI) / 180);
@@ -33,27 +33,40 @@ export interface MapProjection {
   readonly toPoint: (degrees: Coordinates) => Point;
 }
 
+/** Where a map begins and ends. */
+export interface MapFrame {
+  /** The positions that the map has to show, in its middle. */
+  readonly positions: readonly Coordinates[];
+  /** Least space between these and the frame at each side, in units. */
+  readonly margins: Point;
+  /** Height of the map, in units; defaults to that of the positions. */
+  readonly height?: number;
+  /** Largest length of a degree of latitude, in units. */
+  readonly maxScale?: number;
+}
+
 /**
- * Creates an equirectangular projection that fits the outlines, with north at the top. Its
- * error moves no town in Washington by more than 1 % of the map.
- * @param frameHeight height of the map, with the outlines in the middle; defaults to theirs
+ * Creates an equirectangular projection into a frame, with north at the top. Its error moves
+ * no town in Washington by more than 1 % of the map.
  */
-export function createMapProjection(
-  outlines: readonly FlattenedCoordinates[],
-  frameHeight?: number,
-): MapProjection {
-  const points = outlines.flatMap(unflattenCoordinates);
-  const longitudes = points.map(([longitude]) => longitude);
-  const latitudes = points.map(([, latitude]) => latitude);
+export function createMapProjection({
+  positions,
+  margins,
+  height: frameHeight,
+  maxScale = Infinity,
+}: MapFrame): MapProjection {
+  const longitudes = positions.map(([longitude]) => longitude);
+  const latitudes = positions.map(([, latitude]) => latitude);
   const west = Math.min(...longitudes);
   const north = Math.max(...latitudes);
   const width = (Math.max(...longitudes) - west) * longitudeScale;
   const height = north - Math.min(...latitudes);
   const scale = Math.min(
-    (mapWidth - 2 * margin) / width,
-    ((frameHeight ?? Infinity) - 2 * margin) / height,
+    (mapWidth - 2 * margins.x) / width,
+    ((frameHeight ?? Infinity) - 2 * margins.y) / height,
+    maxScale,
   );
-  const mapHeight = frameHeight ?? height * scale + 2 * margin;
+  const mapHeight = frameHeight ?? height * scale + 2 * margins.y;
   const left = (mapWidth - width * scale) / 2;
   const top = (mapHeight - height * scale) / 2;
   return {

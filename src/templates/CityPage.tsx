@@ -56,6 +56,7 @@ export const query = graphql`
       scene
       quoteText
       html
+      map
       checked
       county {
         name

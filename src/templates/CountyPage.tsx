@@ -5,7 +5,7 @@ import { LinkList } from "../components/LinkList";
 import { Panel } from "../components/Panel";
 import { TextSection } from "../components/TextSection";
 import { useSite } from "../hooks/useSite";
-import { CountyMap } from "../components/sections/places/CountyMap";
+import { PlaceMap } from "../components/sections/places/PlaceMap";
 import { CardSection } from "../components/sections/shared/CardSection";
 import { PageLayout } from "../components/sections/shared/PageLayout";
 import { FaqSection } from "../components/sections/shared/FaqSection";
@@ -30,7 +30,7 @@ export default function CountyPage({
       structuredData={[
         buildPlaceServiceJsonLd(county, "AdministrativeArea", site),
       ]}
-      drawing={county.map && <CountyMap map={county.map} />}
+      drawing={county.map && <PlaceMap place="county" map={county.map} />}
       headerExtra={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >
       <TextSection

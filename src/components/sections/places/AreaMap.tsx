@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { AreaMapData } from "../../../map/buildAreaMapData";
 import {
   formatLand,
   formatLandmarks,
   nameOffsets,
 } from "../../../map/formatMap";
+import { mapColors } from "../../../map/mapColors";
 import { useSite } from "../../../hooks/useSite";
 import * as styles from "./AreaMap.module.css";
 
@@ -47,6 +48,7 @@ export function AreaMap({ map, children, below }: AreaMapProps) {
         <svg
           aria-hidden="true"
           className={styles.map}
+          style={mapColors as CSSProperties}
           width={width}
           height={height}
         >

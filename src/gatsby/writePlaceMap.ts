@@ -3,11 +3,11 @@ import fs from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Writes the map of a county to a file below `public/static`.
- * @param page path of the county's page
+ * Writes the map of a county or city to a file below `public/static`.
+ * @param page path of the place's page
  * @returns the file's URL
  */
-export async function writeCountyMap(
+export async function writePlaceMap(
   page: string,
   svg: string,
 ): Promise<string> {
