@@ -23,10 +23,9 @@ export const measuredPhone: BrowserContextOptions = {
 
 /**
  * Maximum layout shift where the fonts come after the first paint: here and there a line
- * wraps anew, which no size of the system's letters prevents at every width. A cumulative
- * layout shift up to it counts as good: https://web.dev/articles/cls
+ * wraps anew, which no size of the system's letters prevents at every width.
  */
-const maxLateFontShift = 0.1;
+const maxLateFontShift = 0.05;
 
 /** Maximum bytes of files that a page transfers before any interaction, besides its HTML. */
 const limits = (hasFields: boolean): Readonly<Record<string, number>> => ({
@@ -113,8 +112,8 @@ async function scrollOn() {
 }
 
 /**
- * Opens a page with an empty cache, and delays its pictures and fonts until it was painted
- * without them.
+ * Opens a page with an empty cache, and delays its fonts until it was painted without them,
+ * and its pictures until it was painted with the fonts.
  * @param page with the screen of the measured phone, in its own context
  * @returns rules for the page until it was hydrated and scrolled to its end, and what violates
  * each
@@ -130,12 +129,11 @@ export async function load(page: Page, path: string) {
   await page.waitForFunction(
     () => performance.getEntriesByName("first-contentful-paint").length,
   );
-  letPictures();
-  await waitForNextFrame(page);
   letFonts();
   await page.evaluate(() => document.fonts.ready);
   await waitForNextFrame(page);
   await dropLayoutShifts(page, maxLateFontShift);
+  letPictures();
   const hasFields = (await page.locator(scriptedFieldSelector).count()) > 0;
   if (hasFields) await page.waitForFunction(hasPrefetchedAll);
   await loaded();

@@ -103,9 +103,17 @@ export const pictureResolvers = {
       const image = { ...phone, images: { ...phone.images, fallback } };
       const media = "(max-width: 767.98px)";
       const artDirected = withArtDirection(data, [{ media, image }]);
-      // Drops the source without a type, a duplicate of the fallback: phones without AVIF
-      // take the fallback from `img`.
-      const sources = artDirected.images.sources?.filter(({ type }) => type);
+      const sources = artDirected.images.sources
+        // Drops the source without a type, a duplicate of the fallback: phones without AVIF
+        // take the fallback from `img`.
+        ?.filter(({ type }) => type)
+        // The size of `img` is that of the other crop. Without one of its own, the crop for
+        // phones has the wrong height until it is there.
+        .map((source) =>
+          source.media
+            ? { ...source, width: phone.width, height: phone.height }
+            : source,
+        );
       return { ...artDirected, images: { fallback, sources } };
     },
     {
