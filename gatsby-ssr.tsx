@@ -89,8 +89,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
     head.link.toComponent(),
     head.script.toComponent(),
     // Both fonts, so that they arrive together and before the first paint: a font that
-    // comes later lays the whole page out again.
-    ...[jost, figtree].map((font) => (
+    // comes later lays the whole page out again. The larger one is first: the other catches
+    // up with it, and both are laid out at once.
+    ...[figtree, jost].map((font) => (
       <link
         key={font}
         rel="preload"
