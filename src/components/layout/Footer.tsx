@@ -1,6 +1,7 @@
 import { BrandMark } from "../BrandMark";
 import { CompanyLicenses } from "../CompanyLicenses";
 import { EmailLink } from "../EmailLink";
+import { Firs } from "../Firs";
 import { LinkList } from "../LinkList";
 import { OpeningHours } from "../OpeningHours";
 import { useSite } from "../../hooks/useSite";
@@ -13,6 +14,7 @@ export function Footer({ path }: { path: string }) {
   const [before, after] = labels.copyright.split("{year}");
   return (
     <footer className={styles.footer}>
+      <Firs id="footer-firs" className={styles.firs} />
       <div className={`stack ${styles.columns}`}>
         <div>
           <p className={styles.name}>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { CompanyLicenses } from "../../CompanyLicenses";
+import { Firs } from "../../Firs";
 import { Picture } from "../../Picture";
 import type { PictureData } from "../../Picture";
 import { useSite } from "../../../hooks/useSite";
@@ -87,6 +88,7 @@ export function HomeHero({
         className={styles.picture}
       />
       <div className={styles.title}>
+        <Firs id="hero-firs" className={styles.firs} />
         <div className={styles.text}>
           <h1>{heading}</h1>
           <p className={styles.lead}>
