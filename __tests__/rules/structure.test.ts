@@ -58,7 +58,7 @@ test("no rule of styles is twice in a page", () => {
   expect(repeats).toEqual([]);
 });
 
-test("bold text has a family of its own, or else WebKit sets all text in its file", () => {
+test("each family has one file, and what is bolder than it names a family that has the weight", () => {
   const wrong = violationsOf(pages, (page) => {
     const families = stylesOf(page)
       .filter((rule) => /@font-face.*url\(/s.test(rule))

@@ -34,7 +34,7 @@ export function BoxSizes({ heading, intro, sizes }: Queries.BoxSizesFragment) {
         <tbody>
           {sizes.map(({ name, cubicFeet, contents, weight }) => (
             <tr key={name}>
-              <th scope="row">
+              <th scope="row" className="heading">
                 <BoxDrawing
                   width={edgeLength(cubicFeet)}
                   height={edgeLength(cubicFeet)}

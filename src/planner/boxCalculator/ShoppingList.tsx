@@ -83,6 +83,7 @@ interface AmountProps {
 
 const Amount = ({ low, high, label }: AmountProps) => (
   <span>
-    <strong>{formatRange(low, high)}</strong> <span>{label}</span>
+    <strong className="heading">{formatRange(low, high)}</strong>{" "}
+    <span>{label}</span>
   </span>
 );
