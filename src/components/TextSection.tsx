@@ -26,10 +26,10 @@ export function TextSection({
   tone,
   children,
 }: TextSectionProps) {
-  const hasHeadings = html.includes("<h2");
-  const figureStart = hasHeadings ? html.indexOf("<h2") : html.length;
+  const headingStart = html.indexOf("<h2");
+  const figureStart = headingStart < 0 ? html.length : headingStart;
   const text = (
-    <div className={hasHeadings ? styles.text : styles.plain}>
+    <div className={styles.text}>
       {figure ? (
         <>
           <RenderedMarkdown html={html.slice(0, figureStart)} />

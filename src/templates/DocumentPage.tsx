@@ -113,7 +113,7 @@ export default function DocumentPage({
         />
       )}
       {receiver && (
-        <Section heading={receiver.heading} tone="tinted" id="receiver">
+        <Section heading={receiver.heading} tone="tinted" id="receiver" split>
           <Prose html={receiverHtml(receiver)} />
         </Section>
       )}
