@@ -41,7 +41,7 @@ export function BoxListTool({ claim, ...searchProps }: BoxListToolProps) {
           boxes by hand, and write down on paper what’s in each one.
         </p>
       </noscript>
-      <div className={tool.needsScripts}>
+      <div className={`${tool.needsScripts} ${styles.tool}`}>
         <DuplicateNumbers boxes={boxes} />
         <nav className={styles.jumps} aria-label="On this page">
           <a href="#pack" className="outlined">

@@ -16,6 +16,7 @@ import {
   formatBox,
 } from "../plannerTexts";
 import * as styles from "./BoxList.module.css";
+import * as chip from "./Chip.module.css";
 
 export interface BoxSearchProps {
   /** Boxes, sorted by number. */
@@ -89,7 +90,7 @@ export function BoxSearch({
         value={searchText}
         onChange={setSearchText}
       />
-      <fieldset className={styles.chips}>
+      <fieldset className={chip.chips}>
         <legend className="visually-hidden">Show</legend>
         {(Object.keys(filters) as Filter[]).map((name) => (
           <Chip

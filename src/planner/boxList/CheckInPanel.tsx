@@ -112,11 +112,11 @@ export function CheckInPanel({ boxes, claim }: CheckInPanelProps) {
           <Disclosure
             data-unprinted
             summary={
-              <strong key={missing.length}>
+              <span key={missing.length}>
                 {missing.length > 0
                   ? formatMissingBoxes(missing, maxSummaryRanges)
                   : `All here: ${formatBoxCount(boxes.length)}`}
-              </strong>
+              </span>
             }
             onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
           >

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useUncontrolledCheckbox } from "../ui/useUncontrolledField";
-import * as styles from "./BoxList.module.css";
+import * as styles from "./Chip.module.css";
 
 interface ChipProps extends Omit<ComponentProps<"input">, "onChange"> {
   label: string;

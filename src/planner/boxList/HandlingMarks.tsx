@@ -2,7 +2,7 @@ import { handlingMarks } from "../plan/boxes";
 import type { HandlingMark } from "../plan/boxes";
 import { Chip } from "./Chip";
 import { handlingMarkLabels } from "../plannerTexts";
-import * as styles from "./BoxList.module.css";
+import * as styles from "./Chip.module.css";
 
 /** SVG paths in a view box of 24 by 24: a glass, a box being opened, and arrows. */
 const drawings: Readonly<Record<HandlingMark, string>> = {

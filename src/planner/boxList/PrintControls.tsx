@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { ActionRow } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
 import * as panel from "../../components/Panel.module.css";
 import * as tool from "../../components/Tool.module.css";
@@ -16,6 +15,7 @@ import { BoxLabels, labelsPerSheet } from "./BoxLabels";
 import { PrintedBoxList } from "./PrintedBoxList";
 import type { PrintedBoxListProps } from "./PrintedBoxList";
 import * as styles from "./BoxList.module.css";
+import * as chip from "./Chip.module.css";
 
 type SheetKind = "labels" | "claim" | PrintedBoxListProps["order"];
 
@@ -139,7 +139,7 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
           {numberField("To box", "to")}
           {numberField("First free label", "start", labelsPerSheet)}
         </div>
-        <div className={styles.chips}>
+        <div className={chip.chips}>
           <Chip
             name="contents-on-labels"
             label="Print contents on the labels"
@@ -154,7 +154,7 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
           />
         </div>
       </div>
-      <ActionRow>
+      <div className={`grid ${styles.sheets}`}>
         {button(
           labeledBoxes.length > 0
             ? `Print ${pluralize(labeledBoxes.length, "label")}`
@@ -165,7 +165,7 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
         {button("List by number", "number", boxes)}
         {button("List by room", "room", boxes)}
         {button("Claim sheet", "claim", claimedBoxes)}
-      </ActionRow>
+      </div>
       <p className={`${tool.status} ${tool.fromPlan}`}>
         {/* Only the problem is announced, because it results from an entry. */}
         <span role="status">{labelProblem}</span>
