@@ -6,6 +6,7 @@ import { Picture } from "../../Picture";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
 import { SpriteDrawing } from "../../SpriteDrawing";
+import * as styles from "./AboutIntro.module.css";
 
 interface AboutIntroProps {
   about: Queries.CrewFragment;
@@ -39,7 +40,7 @@ export function AboutIntro({ about, checks }: AboutIntroProps) {
         </div>
         <div className="wrap ruled">
           {checks?.checks?.map(({ drawing, heading, text }) => (
-            <div key={heading} className="illustrated">
+            <div key={heading} className={styles.check}>
               <SpriteDrawing file="steps" name={drawing} />
               <h4>{heading}</h4>
               <Prose html={text.html} />
