@@ -154,7 +154,7 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
           />
         </div>
       </div>
-      <div className={`grid ${styles.sheets}`}>
+      <div className={styles.sheets}>
         {button(
           labeledBoxes.length > 0
             ? `Print ${pluralize(labeledBoxes.length, "label")}`
