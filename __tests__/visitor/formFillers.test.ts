@@ -67,7 +67,7 @@ test.each([[[]], [["input", "change", "focusout"]]])(
 test("a half-typed date takes the place of none, and can't be sent", async () => {
   const page = await open("/contact", withReducedMotion);
   const date = fieldByLabel(page, "Preferred Move Start Date");
-  const error = page.getByText("Move from date is required");
+  const error = page.locator("#quote-moveFromDate-error");
   const expectDraft = async (moveFromDate: string) => {
     const text = await page.evaluate(
       (k) => localStorage.getItem(k),

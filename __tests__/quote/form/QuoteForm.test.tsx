@@ -249,6 +249,9 @@ test("the error of a field in which Enter was pressed is announced", async () =>
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   await submit();
   expect(screen.getByRole("status").textContent).toBe(messages()[0]);
+  // It may not hold any longer.
+  await act(() => Promise.resolve(fireEvent.input(control("name"))));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
 describe("a visitor who left while the request was sent", () => {

@@ -169,6 +169,10 @@ export function QuoteForm(props: QuoteFormProps) {
         method="post"
         action={endpoint}
         noValidate
+        onInput={() => {
+          // An announced error may no longer hold.
+          if (message.text) announce("");
+        }}
         onSubmit={(event) => {
           // Before hydration, the browser submits the form itself.
           if (!isReady) return;
