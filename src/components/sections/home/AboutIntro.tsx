@@ -6,6 +6,7 @@ import { Picture } from "../../Picture";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
 import { SpriteDrawing } from "../../SpriteDrawing";
+import * as ruled from "../shared/Ruled.module.css";
 import * as styles from "./AboutIntro.module.css";
 
 interface AboutIntroProps {
@@ -38,7 +39,7 @@ export function AboutIntro({ about, checks }: AboutIntroProps) {
             )}
           </div>
         </div>
-        <div className="wrap ruled">
+        <div className={`wrap ${ruled.ruled}`}>
           {checks?.checks?.map(({ drawing, heading, text }) => (
             <div key={heading} className={styles.check}>
               <SpriteDrawing file="steps" name={drawing} />

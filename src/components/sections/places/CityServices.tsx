@@ -3,6 +3,7 @@ import { LinkList } from "../../LinkList";
 import { Section } from "../../Section";
 import { useSite } from "../../../hooks/useSite";
 import { interpolate } from "../../../shared/text";
+import * as ruled from "../shared/Ruled.module.css";
 
 interface CityServicesProps {
   city: string;
@@ -25,7 +26,7 @@ export function CityServices({
       split={!services.length}
     >
       {services.length ? (
-        <ul className="halves ruled">
+        <ul className={`halves ${ruled.ruled}`}>
           {services.map(({ service, text }) => (
             <li key={service.path}>
               <h3>
