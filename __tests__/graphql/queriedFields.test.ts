@@ -108,26 +108,33 @@ const describePlace = ({ templates = {}, pathPatterns }: ContentType) =>
         .join(" or ") || "its file in src/pages"
     : "what shows it";
 
-test.each(contentTypes)("queries have each field of $name", (contentType) => {
-  const { name: typeName, fields } = contentType;
-  const hasOtherReader = (name: string) =>
-    name in readByCode ||
-    resolvedAsOneValue.some((one) => `${name}.`.startsWith(`${one}.`));
-  const queriedByPages = Object.fromEntries(
-    Object.entries(fields).filter(
-      ([name, field]) =>
-        !isReadOfAnyType(contentType, name, field) &&
-        !hasOtherReader(`${typeName}.${name}`),
-    ),
-  );
-  const lost = listFieldNames(typeName, queriedByPages)
-    .filter((name) => !queriedFields.has(name) && !hasOtherReader(name))
-    .map(
-      (name) =>
-        `No query has ${name}, so no page shows it: query it in ${describePlace(contentType)}, or in a fragment there`,
+test.each(contentTypes)(
+  "queries have each field and backlink of $name",
+  (contentType) => {
+    const { name: typeName, fields, backlinks = {} } = contentType;
+    const hasOtherReader = (name: string) =>
+      name in readByCode ||
+      resolvedAsOneValue.some((one) => `${name}.`.startsWith(`${one}.`));
+    const queriedByPages = Object.fromEntries(
+      Object.entries(fields).filter(
+        ([name, field]) =>
+          !isReadOfAnyType(contentType, name, field) &&
+          !hasOtherReader(`${typeName}.${name}`),
+      ),
     );
-  expect(lost).toEqual([]);
-});
+    const names = [
+      ...listFieldNames(typeName, queriedByPages),
+      ...Object.keys(backlinks).map((name) => `${typeName}.${name}`),
+    ];
+    const lost = names
+      .filter((name) => !queriedFields.has(name) && !hasOtherReader(name))
+      .map(
+        (name) =>
+          `No query has ${name}, so no page shows it: query it in ${describePlace(contentType)}, or in a fragment there`,
+      );
+    expect(lost).toEqual([]);
+  },
+);
 
 test.each(Object.entries(readByCode))(
   "%s is read by %s alone",

@@ -1,11 +1,14 @@
-import { contentTypeOf } from "../../../src/content/model/contentFile";
+import {
+  contentTypeOf,
+  isPublished,
+} from "../../../src/content/model/contentFile";
 import { contentTypes } from "../../../src/content/model/contentTypes";
 import type { Field, Fields } from "../../../src/content/model/fields";
 import {
   getChildFields,
   listFieldValues,
 } from "../../../src/content/model/listFieldValues";
-import { fixtureFiles } from "../../support/fixtureFiles";
+import { fixedToday, fixtureFiles } from "../../support/fixtureFiles";
 
 /** Fields and types that the fixture leaves out. Tests that need one of them set it. */
 const leftOut = [
@@ -45,6 +48,18 @@ const listUnfilledFields = (type: string, fields: Fields): string[] =>
           getChildFields(field),
         );
   });
+
+test("the fixture has a published file of each content type, so that tests see its pages", () => {
+  const published = new Set(
+    fixtureFiles
+      .filter((file) => isPublished(file, fixedToday))
+      .map(({ path }) => contentTypeOf(path)),
+  );
+  const missing = contentTypes
+    .filter((contentType) => !published.has(contentType))
+    .map(({ name }) => name);
+  expect(missing).toEqual([]);
+});
 
 test.each(contentTypes)(
   "the fixture fills in each optional field of $name",
