@@ -190,14 +190,19 @@ test("the errors of a draft are warnings, and it gets those that it shares with 
   ]);
 });
 
-test("unused pictures are warnings", () => {
+test("unused pictures and drawings are warnings", () => {
   const unused = ["images/b.jpg", { width: 1600, height: 900, bytes: 1 }];
   const { errors, warnings } = checkContent(
     {
       files: fixtureFiles,
       pictures: new Map([...fixturePictures, unused as [string, never]]),
+      // The fixture uses the first.
+      drawings: ["curb", "elevator"],
     },
     fixedToday,
   );
-  expect([errors, places(warnings)]).toEqual([[], ["images/b.jpg"]]);
+  expect([errors, places(warnings)]).toEqual([
+    [],
+    ["images/b.jpg", "static/figures/elevator.svg"],
+  ]);
 });

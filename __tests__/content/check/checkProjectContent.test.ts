@@ -22,3 +22,10 @@ test.each([
     }),
   ]);
 });
+
+test("drawings of the site that no text shows are warnings", async () => {
+  const { warnings } = await checkProjectContent(await createContentProject());
+  expect(warnings.map(({ file }) => file)).toContain(
+    "static/figures/elevator.svg",
+  );
+});

@@ -32,7 +32,7 @@ const typeIndex = ({ contentType }: RuleFile): number =>
 
 /** @param today the day in the company's time zone, `YYYY-MM-DD` */
 export function buildRuleContext(
-  { pictures, origin, releasedPaths = [] }: Content,
+  { pictures, origin, drawings = [], releasedPaths = [] }: Content,
   validatedFiles: readonly ValidatedFile[],
   today: string,
 ): RuleContext {
@@ -50,5 +50,5 @@ export function buildRuleContext(
       clashPriority(a, releasedPaths) - clashPriority(b, releasedPaths) ||
       typeIndex(a) - typeIndex(b),
   );
-  return { files, pictures, releasedPaths, origin, today };
+  return { files, pictures, drawings, releasedPaths, origin, today };
 }

@@ -18,6 +18,7 @@ import { discouragedPhrases } from "./rules/discouragedPhrases";
 import { invalidHomes } from "./rules/invalidHomes";
 import { invalidPictures, unusedPictures } from "./rules/invalidPictures";
 import { latePermitTasks, shortPermitLeadTimes } from "./rules/permitLeadTimes";
+import { unusedDrawings } from "./rules/unusedDrawings";
 import { unorderedSteps } from "./rules/unorderedSteps";
 import { repeatedParagraphs } from "./rules/repeatedParagraphs";
 import {
@@ -54,7 +55,7 @@ const warningRules: readonly Rule[] = [
 interface Diagnostics {
   /** Diagnostics that fail builds and saves, sorted by file and line. */
   readonly errors: readonly Diagnostic[];
-  /** Errors of drafts, diagnostics of rules that only warn, and unused pictures, sorted by file and line. */
+  /** Errors of drafts, diagnostics of rules that only warn, and unused files, sorted by file and line. */
   readonly warnings: readonly Diagnostic[];
 }
 
@@ -125,7 +126,7 @@ function splitDrafts(
 
 /**
  * Adds the warnings of rules. Adds removed pages only without errors, and unused pictures
- * only without errors and warnings: an invalid file hides its pages and pictures.
+ * and drawings only without errors and warnings: an invalid file hides its pages and pictures.
  */
 function addFollowUpDiagnostics(
   { errors, warnings }: Diagnostics,
@@ -135,7 +136,10 @@ function addFollowUpDiagnostics(
   const hasErrors = errors.length > 0;
   const hasWarnings = warnings.length > 0;
   const lostPaths = hasErrors ? [] : removedPages(context);
-  const unused = hasErrors || hasWarnings ? [] : unusedPictures(context);
+  const unused =
+    hasErrors || hasWarnings
+      ? []
+      : runRules([unusedPictures, unusedDrawings], context);
   const ruleWarnings = runRules(warningRules, context);
   return {
     errors: [...errors, ...locate(lostPaths, files)],

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { getCompanyDay } from "../../shared/dates";
+import { figureNames } from "../../site/drawings";
 import { parseSiteUrl } from "../../site/env";
 import { checkContent } from "./checkContent";
 import type { CheckResult } from "./checkContent";
@@ -30,7 +31,12 @@ export async function checkProjectContent(
     readReleasedPaths(project),
   ]);
   const result = checkContent(
-    { ...content, releasedPaths, origin: siteOrigin() },
+    {
+      ...content,
+      drawings: figureNames,
+      releasedPaths,
+      origin: siteOrigin(),
+    },
     getCompanyDay(),
   );
   return { ...result, files: content.files };

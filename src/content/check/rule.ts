@@ -52,6 +52,7 @@ export function toRuleFile(
 export interface RuleContext extends Omit<Content, "files" | "readErrors"> {
   /** Files with released pages, then other files, then drafts. In each group, likely copies come last. */
   readonly files: readonly RuleFile[];
+  readonly drawings: readonly string[];
   readonly releasedPaths: readonly string[];
   /** The day in the company's time zone, `YYYY-MM-DD`. */
   readonly today: string;

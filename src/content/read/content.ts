@@ -18,6 +18,8 @@ export type PicturesByPath = ReadonlyMap<string, PictureMetadata>;
 export interface Content {
   readonly files: readonly ContentFile[];
   readonly pictures: PicturesByPath;
+  /** Names of the drawings for texts. */
+  readonly drawings?: readonly string[];
   /** Errors of unreadable files, which `files` doesn't contain. */
   readonly readErrors?: readonly Diagnostic[];
   readonly releasedPaths?: readonly string[];

@@ -43,7 +43,9 @@ async function listFolderFiles(folder: string): Promise<ListedFile[]> {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-type ContentOfFolder = Required<Omit<Content, "releasedPaths" | "origin">>;
+type ContentOfFolder = Required<
+  Pick<Content, "files" | "pictures" | "readErrors">
+>;
 
 /** Result of reading one file; empty for a valid SVG drawing. */
 interface ReadFile {
