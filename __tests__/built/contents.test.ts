@@ -146,6 +146,16 @@ test.each([
   expect(mainText(path)).toContain(text);
 });
 
+test.each([
+  [pages.city, "Get a Free Quote in Everett"],
+  [pages.guide, "Get a Free Quote in Everett"],
+  [pages.service, "Get Free Quote"],
+])("the bar of %s on phones says “%s”", (path, text) => {
+  const { html } = builtPage(path);
+  const bar = html.querySelectorAll("nav").at(-1);
+  expect(bar && visibleText(bar)).toBe(text);
+});
+
 test("only the city without services has them coming soon", () => {
   const matching = builtPages().filter((page) =>
     /coming soon/i.test(visibleText(mainOf(page))),

@@ -1,3 +1,4 @@
+import { isBelow } from "../../src/site/nestByPath";
 import { builtFiles } from "../support/builtFiles";
 import {
   builtOrigin,
@@ -62,12 +63,13 @@ test("there are no ratings, coordinates or prices", () => {
   expect(wrong).toEqual([]);
 });
 
+const breadcrumbsOf = ({ html }: BuiltPage) =>
+  html.querySelector('nav[aria-label] ol:has([aria-current="page"])');
+
 test("breadcrumbs match the visible ones", () => {
   const inner = pages.filter(({ path }) => path !== "/");
   const wrong = violationsOf(inner, (page) => {
-    const list = page.html.querySelector(
-      'nav[aria-label] ol:has([aria-current="page"])',
-    );
+    const list = breadcrumbsOf(page);
     if (!list) return ["no breadcrumbs"];
     const current = list.querySelector('[aria-current="page"]');
     const crumbs = [
@@ -84,6 +86,18 @@ test("breadcrumbs match the visible ones", () => {
     return JSON.stringify(listedCrumbs) === JSON.stringify(crumbs)
       ? []
       : [`${JSON.stringify(listedCrumbs)} for ${JSON.stringify(crumbs)}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("breadcrumbs have each page above the page in its path", () => {
+  const wrong = violationsOf(pages, (page) => {
+    const list = breadcrumbsOf(page);
+    const crumbs = list ? linksIn(list).map(({ href }) => href) : [];
+    return pages
+      .filter((above) => isBelow(page.path, above.path))
+      .map(({ path }) => path)
+      .filter((path) => !crumbs.includes(path));
   });
   expect(wrong).toEqual([]);
 });

@@ -7,11 +7,10 @@ import { ErrorBoundary } from "./ErrorBoundary";
 import { SiteLayout } from "./SiteLayout";
 import { StaticFallback } from "./StaticFallback";
 
-/** Query result of a page about a city, or of a post about a city. */
-interface CityData {
-  readonly city?: { readonly name: string } | null;
-  readonly post?: Pick<CityData, "city"> | null;
-}
+/** What the queries of pages about a city and of posts have of it; other queries have neither. */
+type CityData = Partial<
+  Pick<Queries.CityPageQuery, "city"> & Pick<Queries.PostPageQuery, "post">
+>;
 
 /** Renders a page in the site's layout. */
 export function wrapPageElement({
