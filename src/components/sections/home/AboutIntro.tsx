@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import { useSite } from "../../../hooks/useSite";
 import { noWrapNames } from "../../../shared/text";
 import { routes } from "../../../site/routes";
-import { Picture } from "../../Picture";
 import { Prose } from "../../Prose";
 import { Section } from "../../Section";
 import { SpriteDrawing } from "../../SpriteDrawing";
+import { PictureBesideText } from "../shared/PictureBesideText";
 import * as ruled from "../shared/Ruled.module.css";
 import * as styles from "./AboutIntro.module.css";
 
@@ -21,24 +21,19 @@ export function AboutIntro({ about, checks }: AboutIntroProps) {
   return (
     <Section tone="tinted">
       <div className="stack">
-        <div className="halves">
-          <div className="poster">
-            <Picture picture={about.story.image} />
-          </div>
-          <div>
-            <h2>{about.heading}</h2>
-            <p className="lead">
-              {noWrapNames(about.lead)}{" "}
-              <a href={routes.about}>{labels.aboutUs}</a>
-            </p>
-            {checks && (
-              <>
-                <h3>{checks.emptyHeading}</h3>
-                <Prose html={checks.empty.html} />
-              </>
-            )}
-          </div>
-        </div>
+        <PictureBesideText picture={about.story.image}>
+          <h2>{about.heading}</h2>
+          <p className="lead">
+            {noWrapNames(about.lead)}{" "}
+            <a href={routes.about}>{labels.aboutUs}</a>
+          </p>
+          {checks && (
+            <>
+              <h3>{checks.emptyHeading}</h3>
+              <Prose html={checks.empty.html} />
+            </>
+          )}
+        </PictureBesideText>
         <div className={`wrap ${ruled.ruled}`}>
           {checks?.checks?.map(({ drawing, heading, text }) => (
             <div key={heading} className={styles.check}>
@@ -59,11 +54,7 @@ export const query = graphql`
     lead
     story {
       image {
-        ...Picture
-        gatsbyImageData(
-          breakpoints: [320, 440, 560, 800, 1120]
-          sizes: "(min-width: 1280px) max(552px, 304px + 15.5vw), (min-width: 768px) calc(44vw - 24px), calc(92vw - 12px)"
-        )
+        ...PictureBesideText
       }
     }
   }
