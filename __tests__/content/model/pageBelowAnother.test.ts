@@ -27,10 +27,10 @@ jest.mock("../../../src/content/model/contentTypes", () => {
   const { reference, text } = jest.requireActual<typeof fieldFactories>(
     "../../../src/content/model/fields",
   );
-  const neighborhood = {
-    name: "Neighborhood",
-    label: "Neighborhood",
-    folder: "neighborhoods",
+  const quarter = {
+    name: "Quarter",
+    label: "Quarter",
+    folder: "quarters",
     fields: {
       draft,
       ...pageFields,
@@ -39,21 +39,21 @@ jest.mock("../../../src/content/model/contentTypes", () => {
     },
     body: "required",
     pathPatterns: { path: "/locations/{city.county}/{city}/{side}/{slug}" },
-    templates: { path: "NeighborhoodPage" },
+    templates: { path: "QuarterPage" },
   };
-  return { contentTypes: [...actual.contentTypes, neighborhood] };
+  return { contentTypes: [...actual.contentTypes, quarter] };
 });
 
 const address = "/locations/snohomish-county/edmonds/north/riverside";
 
 /** A page below that of Edmonds. */
-function neighborhoodWith(changes: object = {}): ContentFile {
+function quarterWith(changes: object = {}): ContentFile {
   const { name, order, heading, summary, image } = editedFixtureFile(
     "services/packing-services.md",
     { name: "Riverside", heading: "Movers in Riverside" },
   ).frontMatter;
   return {
-    path: "neighborhoods/riverside.md",
+    path: "quarters/riverside.md",
     frontMatter: {
       ...{ name, order, heading, summary, image },
       title: "Movers in Riverside",
@@ -88,23 +88,23 @@ const errorsIn = (...changed: readonly ContentFile[]) =>
   ]);
 
 test("the path of a page below another has fields of the page above", () => {
-  const file = neighborhoodWith();
+  const file = quarterWith();
   const findFrontMatter = createFrontMatterLookup(fixtureFilesWith(file));
   expect(getPagePathsByField(file, findFrontMatter)).toEqual({ path: address });
   expect(errorsIn(file, linkFrom("cities/everett.md"))).toEqual([]);
 });
 
 test("a missing page above is one error", () => {
-  const file = neighborhoodWith({ city: "edmunds" });
+  const file = quarterWith({ city: "edmunds" });
   expect(errorsIn(file, linkFrom("cities/everett.md"))).toEqual([
-    ["content/neighborhoods/riverside.md", "city", "edmunds"],
+    ["content/quarters/riverside.md", "city", "edmunds"],
   ]);
 });
 
 test("a missing county of the page above is one error, in the page above", () => {
   const city = editedFixtureFile("cities/edmonds.md", { county: "nowhere" });
   const service = linkFrom("services/local-moving.md");
-  expect(errorsIn(neighborhoodWith(), city, service)).toEqual([
+  expect(errorsIn(quarterWith(), city, service)).toEqual([
     ["content/cities/edmonds.md", "county", "nowhere"],
   ]);
 });
@@ -114,22 +114,22 @@ test("a page below another moves with it, and leads to it while unpublished", ()
     county: "skagit-county",
   });
   const service = linkFrom("services/local-moving.md");
-  expect(errorsIn(neighborhoodWith(), moved, service)).toContainEqual([
+  expect(errorsIn(quarterWith(), moved, service)).toContainEqual([
     "content/services/local-moving.md",
     "body",
     address,
   ]);
-  expect(check(neighborhoodWith({ draft: true })).redirects).toMatchObject({
+  expect(check(quarterWith({ draft: true })).redirects).toMatchObject({
     [address]: "/locations/snohomish-county/edmonds",
   });
 });
 
 test("the editor names each field that would change the path of a page below another", () => {
-  const before = neighborhoodWith();
+  const before = quarterWith();
   const fieldsIn = (changes: object) =>
     findPathChangeErrors(
       before,
-      neighborhoodWith(changes),
+      quarterWith(changes),
       fixtureFilesWith(before),
     ).map(({ fieldPath }) => fieldPath);
   expect(fieldsIn({ heading: "Another" })).toEqual([]);
@@ -146,5 +146,5 @@ test("Decap makes links to pages only of fields of the entry itself", () => {
   const pathOf = (name: string) =>
     collections.find((collection) => collection.name === name)?.preview_path;
   expect(pathOf("cities")).toBe("locations/{{fields.county}}/{{slug}}");
-  expect(pathOf("neighborhoods")).toBeUndefined();
+  expect(pathOf("quarters")).toBeUndefined();
 });
