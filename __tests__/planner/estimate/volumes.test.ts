@@ -1,20 +1,21 @@
-import { emptyPlan } from "../../../src/planner/plan/parsePlan";
-import fc from "fast-check";
+import { emptyPlan, parsePlan } from "../../../src/planner/plan/parsePlan";
+import { findTypicalHome } from "../../../src/planner/estimate/typicalHomes";
 import { quoteOptions } from "../../../src/quote/request/quoteOptions";
+import fc from "fast-check";
 import { estimateSupplies } from "../../../src/planner/boxCalculator/supplies";
+import { formatLoadLines } from "../../../src/planner/estimate/describePlan";
 import {
   findClosestHomeSize,
   calculateTruckLoad,
   inferHomeSize,
   formatRange,
-  formatRoundedRange,
   formatShortVolume,
   formatVolume,
   formatVolumeRange,
+  formatVolumeWithRange,
   roundForDisplay,
   sumPlanVolume,
   getTypicalCounts,
-  hasTypicalCountsForSize,
 } from "../../../src/planner/estimate/volumes";
 
 const rooms = [
@@ -41,16 +42,23 @@ const homes = [
   { size: "6bedroom", name: "6 bedrooms", cubicFeet: null },
 ];
 
+const totals = { typical: 1234, low: 1110, high: 1390, pieces: 40 };
+
 const trucks = [
   { name: "Small", cubicFeet: 400 },
   { name: "Large", cubicFeet: 1000 },
 ];
 
-test("each size of home in the quote form can fill in the inventory", () => {
-  const sizes = Object.values(quoteOptions.moveSize);
-  expect(sizes.filter((size) => !hasTypicalCountsForSize(size))).toEqual([
+const sizes = Object.values(quoteOptions.moveSize);
+
+test("each size of home in the quote form has typical counts and adults", () => {
+  expect(sizes.filter((size) => !findTypicalHome(size))).toEqual([
     quoteOptions.moveSize.other,
   ]);
+});
+
+test("a stored plan can have each size of home in the quote form", () => {
+  expect(sizes.map((home) => parsePlan({ home }).home)).toEqual(sizes);
 });
 
 test("totals count lists and own items, with their ranges", () => {
@@ -127,6 +135,16 @@ test("a truck never empties, nor do loads get fewer, as things are added", () =>
   expect(calculateTruckLoad(0, trucks)).toBeUndefined();
 });
 
+test("totals are a volume, its range, pounds and what they fill of a truck", () => {
+  const load = calculateTruckLoad(200, trucks)!;
+  expect(formatLoadLines(totals, load)).toEqual([
+    "1,250 cubic feet",
+    "1,100–1,400 with smaller or larger items",
+    "About 8,650 pounds",
+    "Fills about 26% of a Large",
+  ]);
+});
+
 test("numbers are no more exact than they can be", () => {
   expect([7.4, 96, 104, 994, 1024, 1026].map(roundForDisplay)).toEqual([
     7, 96, 100, 990, 1000, 1050,
@@ -139,12 +157,13 @@ test("volumes have their unit", () => {
   expect(formatVolumeRange(35, 60)).toBe("35–60 cubic feet");
   expect(formatVolumeRange(1.5, 1.5)).toBe("1.5 cubic feet");
   expect(formatVolume(1234)).toBe("1,250 cubic feet");
-  expect(formatRoundedRange(1110, 1390)).toBe("1,100–1,400");
+  expect(formatVolumeWithRange(totals)).toBe("1,250 cubic feet (1,100–1,400)");
   expect(formatShortVolume(2.5)).toBe("2.5 ft³");
 });
 
 test.each([
   ["2bedroom", {}, { low: 6, high: 10 }],
+  ["1bedroom", {}, { low: 3, high: 5 }],
   ["studio", {}, { low: 3, high: 5 }],
   ["studio", { "wardrobe-box": 4 }, { low: 4, high: 4 }],
 ])("what to buy for a %s with %j", (size, counts, wardrobe) => {

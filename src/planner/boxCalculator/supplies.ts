@@ -1,3 +1,4 @@
+import { findTypicalHome } from "../estimate/typicalHomes";
 import type { Plan } from "../plan/plan";
 
 /** Typical packing supplies of a home size: tape in rolls of 55 yards, paper in pounds. */
@@ -38,7 +39,7 @@ export function estimateSupplies(
   { size, boxes, dishPacks, tape, paper }: HomeSupplies,
   counts: Plan["counts"],
 ): SupplyAmounts {
-  const adults = size === "studio" || size === "1bedroom" ? 1 : 2;
+  const { adults = 2 } = findTypicalHome(size) ?? {};
   const listedWardrobes = counts["wardrobe-box"];
   return {
     ...splitBySize(boxes),

@@ -16,8 +16,8 @@ import {
   estimateWeight,
   formatNumber,
   formatRange,
-  formatRoundedRange,
   formatVolume,
+  formatVolumeWithRange,
   sumPlanVolume,
 } from "./volumes";
 
@@ -34,11 +34,11 @@ const formatAccess = (access: AccessDetails) =>
 
 /** Formats cubic feet, their range, pounds and pieces; empty for an empty inventory. */
 function formatTotals({ rooms }: PlannerCatalog, plan: Plan): string {
-  const { typical, low, high, pieces } = sumPlanVolume(rooms, plan);
+  const totals = sumPlanVolume(rooms, plan);
+  const { typical, pieces } = totals;
   if (pieces === 0) return "";
-  const range = formatRoundedRange(low, high);
   const weight = formatNumber(estimateWeight(typical));
-  return `about ${formatVolume(typical)} (${range}), ${weight} pounds, ${pluralize(pieces, "item")}`;
+  return `about ${formatVolumeWithRange(totals)}, ${weight} pounds, ${pluralize(pieces, "item")}`;
 }
 
 /** Counts the boxes of the box list; no line without boxes. */

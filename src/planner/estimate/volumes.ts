@@ -1,4 +1,5 @@
 import type { Plan } from "../plan/plan";
+import { findTypicalHome } from "./typicalHomes";
 
 type ItemNode = Queries.PlanRoomFragment["items"][number];
 type TypicalCounts = Partial<NonNullable<ItemNode["homes"]>>;
@@ -10,22 +11,6 @@ export type InventoryItem = Pick<ItemNode, "id" | "name" | "cubicFeet"> &
     readonly also?: string | null;
     readonly homes?: TypicalCounts | null;
   };
-
-/** Keys of an item's typical counts, by home size; the counts under the keys are added up. */
-const countKeysBySize: Readonly<
-  Record<string, readonly (keyof TypicalCounts)[]>
-> = {
-  studio: ["studio"],
-  "1bedroom": ["oneBedroom"],
-  "2bedroom": ["twoBedrooms"],
-  "3bedroom": ["threeBedrooms"],
-  "4bedroom": ["fourBedrooms"],
-  "5bedroom": ["fourBedrooms", "eachMore"],
-  "6bedroom": ["fourBedrooms", "eachMore", "eachMore"],
-};
-
-export const hasTypicalCountsForSize = (size: string): boolean =>
-  Object.hasOwn(countKeysBySize, size);
 
 export interface InventoryRoom {
   readonly name: string;
@@ -79,10 +64,11 @@ export function getTypicalCounts(
   rooms: readonly InventoryRoom[],
   size: string,
 ): Plan["counts"] {
+  const { countKeys = [] } = findTypicalHome(size) ?? {};
   const counts: Record<string, number> = {};
   for (const { id, homes } of rooms.flatMap(({ items }) => items)) {
     let count = 0;
-    for (const key of countKeysBySize[size] ?? []) count += homes?.[key] ?? 0;
+    for (const key of countKeys) count += homes?.[key] ?? 0;
     if (count > 0) counts[id] = count;
   }
   return counts;
@@ -208,13 +194,13 @@ export const formatRange = (low: number, high: number): string =>
     ? formatNumber(low)
     : `${formatNumber(low)}–${formatNumber(high)}`;
 
-/** Formats the range around a rounded volume, which has the unit already, such as "1,100–1,400". */
+/** Formats the range of a volume that stands above it with the unit, such as "1,100–1,400". */
 export const formatRoundedRange = (low: number, high: number): string =>
   formatRange(roundForDisplay(low), roundForDisplay(high));
 
 /**
- * Formats a range of volumes, such as "35–60 cubic feet". All texts get the unit here or in
- * {@link formatShortVolume}.
+ * Formats a range of volumes, such as "35–60 cubic feet". Other texts get the unit from
+ * {@link formatShortVolume}, or have it from {@link formatVolume} already.
  */
 export const formatVolumeRange = (low: number, high: number): string =>
   `${formatRange(low, high)} cubic feet`;
@@ -224,6 +210,14 @@ export function formatVolume(cubicFeet: number): string {
   const rounded = roundForDisplay(cubicFeet);
   return formatVolumeRange(rounded, rounded);
 }
+
+/** Formats a volume and its range, both rounded, such as "1,250 cubic feet (1,100–1,400)". */
+export const formatVolumeWithRange = ({
+  typical,
+  low,
+  high,
+}: VolumeTotals): string =>
+  `${formatVolume(typical)} (${formatRoundedRange(low, high)})`;
 
 /** Formats a volume with the unit's symbol, for lines with little room. */
 export const formatShortVolume = (cubicFeet: number): string =>

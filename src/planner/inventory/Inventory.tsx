@@ -8,11 +8,7 @@ import { SelectField, TextField } from "../ui/LabeledFields";
 import { DebouncedStatus } from "../ui/DebouncedStatus";
 import { StorageWarning } from "../ui/StorageWarning";
 import { usePlanSelector } from "../storage/usePlan";
-import {
-  hasTypicalCountsForSize,
-  sumVolume,
-  getTypicalCounts,
-} from "../estimate/volumes";
+import { sumVolume, getTypicalCounts } from "../estimate/volumes";
 import * as styles from "./Inventory.module.css";
 import { InventoryTotals } from "./InventoryTotals";
 import { LoadSummary } from "./LoadSummary";
@@ -79,11 +75,11 @@ export function Inventory({ rooms, sizes }: InventoryContent) {
               ref={startSelect}
               label="Start from a typical home"
               emptyOption="Choose a size"
-              options={homes
-                .filter(({ size }) => hasTypicalCountsForSize(size))
-                .map(({ size, name }) => [size, name])}
+              options={homes.map(({ size, name }) => [size, name])}
               name="start"
-              value={hasItems && hasTypicalCountsForSize(home) ? home : ""}
+              value={
+                hasItems && homes.some(({ size }) => size === home) ? home : ""
+              }
               onChange={startFromHome}
             />
             <TextField
