@@ -4,7 +4,7 @@ export const spriteDrawingNames = {
   packing: ["plates", "wardrobe", "lamp", "layers", "fuel"],
 } as const;
 
-/** Drawings in `static/figures`, for the middle of a text. */
+/** Drawings in `static/figures`, shown before the first heading of a text. */
 export const figureNames = [
   "curb",
   "elevator",

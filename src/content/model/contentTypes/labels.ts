@@ -348,7 +348,7 @@ const labelFields = {
   ),
   hours: labelField("Contact page: hours", "Hours"),
   openingHours: labelField(
-    "Contact page: times of a day",
+    "Opening hours: times of a day",
     "{opens} to {closes}",
   ),
   sitemapMain: labelField("Sitemap: first group", "Main Pages"),
