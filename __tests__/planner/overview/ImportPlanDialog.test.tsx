@@ -68,9 +68,19 @@ test("a phone that joins a plan goes on from the hundred that the dialog names",
   expect(readNumberingStart()).toBe(3);
 });
 
-test("the dialog is read from its heading on", () => {
+test("the dialog's heading takes the focus if the browser doesn't focus the dialog", () => {
   press("Open");
   expect(screen.getByRole("heading")).toHaveFocus();
+});
+
+test("the dialog takes the focus itself where the browser can", () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+    if (this.hasAttribute("autofocus")) this.tabIndex = -1;
+    this.focus();
+  };
+  press("Open");
+  expect(screen.getByRole("dialog")).toHaveFocus();
 });
 
 test("a plan that has changed under the dialog has it read again, with the same number", async () => {

@@ -115,9 +115,12 @@ function OfferDialog({ offer, refresh, take, close }: OfferDialogProps) {
   const [isOnlyPhone, setOnlyPhone] = useState(false);
   const [message, showMessage] = useAnnouncer();
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
     // By itself, the dialog focuses its first control, and screen readers skip what is above.
-    headingRef.current?.focus();
+    // With the attribute, which React doesn't set, Firefox focuses the dialog: Orca would
+    // ignore the focus of the heading.
+    dialog.current?.setAttribute("autofocus", "");
+    if (!dialog.current?.open) dialog.current?.showModal();
+    if (document.activeElement !== dialog.current) headingRef.current?.focus();
   }, []);
   const { heading, texts, effects, accept: taken } = offer;
   const numbering = taken?.numbering;
