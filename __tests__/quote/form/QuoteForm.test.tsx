@@ -34,7 +34,7 @@ const button = () =>
   document.querySelector<HTMLButtonElement>("button[type=submit]")!;
 const messages = () =>
   Array.from(
-    document.querySelectorAll("p[id$='-error']"),
+    document.querySelectorAll("p[id$='-error']:not(:empty)"),
     (p) => p.textContent,
   );
 
@@ -252,6 +252,17 @@ test("the error of a field in which Enter was pressed is announced", async () =>
   // It may not hold any longer.
   await act(() => Promise.resolve(fireEvent.input(control("name"))));
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("a corrected field empties its error, and keeps the element, in which a screen reader may be", async () => {
+  show();
+  await submit();
+  const error = screen.getByText(messages()[0]!);
+  fillIn();
+  await act(() => Promise.resolve());
+  expect(error).toBeVisible();
+  expect(error).toBeEmptyDOMElement();
+  expect(control("name")).toHaveAccessibleDescription("");
 });
 
 describe("a visitor who left while the request was sent", () => {

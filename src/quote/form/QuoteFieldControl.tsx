@@ -147,8 +147,10 @@ export function QuoteFieldControl({
   const { label } = texts.inputs[name];
   const id = getControlId(name);
   const labelId = `${id}-label`;
-  const errorId = error && getErrorId(name);
-  const describedBy = [errorId, hint && getHintId(name)].filter(Boolean);
+  const errorId = getErrorId(name);
+  const describedBy = [error && errorId, hint && getHintId(name)].filter(
+    Boolean,
+  );
   const control = (
     <Control
       field={field}
@@ -176,18 +178,18 @@ export function QuoteFieldControl({
         // has both, and screen readers announce them when the focus enters the group.
         <div
           role="group"
-          aria-labelledby={[labelId, errorId].filter(Boolean).join(" ")}
+          aria-labelledby={error ? `${labelId} ${errorId}` : labelId}
         >
           {control}
         </div>
       ) : (
         control
       )}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {getFieldError(field, value, texts, error)}
-        </p>
-      )}
+      {/* Stays, empty, when the error is gone: Orca may be there and doesn't announce the next
+          date if it loses its place. */}
+      <p id={errorId} className={styles.error}>
+        {error && getFieldError(field, value, texts, error)}
+      </p>
       {hint}
     </div>
   );
