@@ -54,7 +54,7 @@ export function QuoteSent(props: QuoteSentProps) {
     if (!takesFocus || !document.activeElement?.contains(container.current))
       return;
     // The removed form leaves the caret at the box's end, where screen readers would read on.
-    document.getSelection()?.collapse(container.current);
+    document.getSelection()?.removeAllRanges();
     container.current?.focus({ preventScroll: true });
     // The page's heading, which now thanks the visitor, is at the top.
     window.scrollTo(0, 0);
