@@ -1,12 +1,28 @@
 import { homeSizes, homeSizeValues } from "../../model/contentTypes/homeSizes";
+import type { FieldValue } from "../../model/listFieldValues";
 import type { Rule } from "../rule";
 
 const homePath = /^homes\.\d+$/;
 const sizePath = /^homes\.\d+\.size$/;
+const volumePath = /^homes\.\d+\.cubicFeet\.(?:low|high)$/;
+
+/** Finds volumes of homes that begin below the end of the home above. */
+function findOverlaps(file: string, values: readonly FieldValue[]) {
+  const limits = values.filter(({ fieldPath }) => volumePath.test(fieldPath));
+  return limits.flatMap(({ fieldPath, value }, index) => {
+    const before = limits[index - 1]?.value;
+    // `validateContentFile` reports values that aren't numbers, and ranges that end too early.
+    if (typeof before !== "number" || typeof value !== "number") return [];
+    if (value >= before || !fieldPath.endsWith("low")) return [];
+    const message = `Write at least ${before}, where the home above ends: an inventory matches one home.`;
+    return [{ file, fieldPath, value, message }];
+  });
+}
 
 /**
- * Finds homes that are missing, repeated or out of order, and those without a volume. Only the
- * largest may lack it: nothing says where it ends.
+ * Finds homes that are missing, repeated or out of order, those whose volume overlaps that of
+ * the home above, and those without a volume. Only the largest may lack it: nothing says
+ * where it ends.
  */
 export const invalidHomes: Rule = ({ files }) =>
   files
@@ -20,7 +36,7 @@ export const invalidHomes: Rule = ({ files }) =>
         return [{ file, fieldPath: "homes", value: sizeList, message }];
       }
       const fieldPaths = values.map(({ fieldPath }) => fieldPath);
-      return fieldPaths
+      const missing = fieldPaths
         .filter((fieldPath) => homePath.test(fieldPath))
         .slice(0, -1)
         .filter((home) => !fieldPaths.includes(`${home}.cubicFeet`))
@@ -30,4 +46,5 @@ export const invalidHomes: Rule = ({ files }) =>
           message:
             "Add cubicFeet: without it no inventory matches this home. Only the largest may lack it.",
         }));
+      return [...missing, ...findOverlaps(file, values)];
     });
