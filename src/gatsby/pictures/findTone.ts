@@ -41,7 +41,8 @@ async function readColors(file: string): Promise<Color[]> {
 /**
  * Finds a dark color that belongs to a picture, for what is behind it: of the hue that its
  * colorful parts have together, and darker for a darker picture.
- * @returns `#rrggbb`; `null` if the picture has no colors
+ * @returns `#rrggbb`; `null` if the picture has no colors or warm ones: dark orange, yellow and
+ *   grass green are brown and olive, beside which the company's blue and red look dirty
  */
 export async function findTone(file: string): Promise<string | null> {
   const colors = await readColors(file);
@@ -58,7 +59,8 @@ export async function findTone(file: string): Promise<string | null> {
   }
   const least = Math.min(...sum);
   const range = Math.max(...sum) - least;
-  if (!range) return null;
+  // Also gray, whose range is 0.
+  if (sum[2] === least) return null;
   const hue = mapChannels(sum, (channel) =>
     toLinear(leastChannel + ((1 - leastChannel) * (channel - least)) / range),
   );

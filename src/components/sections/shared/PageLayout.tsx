@@ -127,7 +127,7 @@ export function PageLayout({
 }
 
 // Only pages of which there are many alike query `tone`, so that each is told from its neighbors at
-// first sight. Other pages have the company's blue.
+// first sight. Other pages, and those with a warm picture, have the company's blue.
 export const query = graphql`
   fragment Page on Page {
     title
