@@ -36,7 +36,7 @@ export default function CountyPage({
       <TextSection
         html={county.html}
         aside={
-          <div className="stack">
+          <div className="grid">
             <Panel
               as="section"
               id="services"
