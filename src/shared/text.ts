@@ -68,7 +68,7 @@ export const noWrap = (text: string): string => text.replaceAll(" ", "\u00a0");
 
 /** Matches a city's state, a road, a phone number, and a number with its unit. */
 const unbrokenNamePattern =
-  /, [A-Z]{2}\b(?! \d)|\b(?:I-|SR |US )\d+|(?:\(\d{3}\) |\b(?:\d-)?\d{3}-)\d{3}-\d{4}\b|\d (?=(?:feet|miles|pounds|a\.m|p\.m)\b)/g;
+  /, [A-Z]{2}\b(?! \d)|\b(?:I-|SR |US )\d+|(?:\(\d{3}\) |\b(?:\d-)?\d{3}-)\d{3}-\d{4}\b|\d (?=(?:feet|miles|pounds|[ap]\.m|[AP]M)\b)/g;
 
 /** Keeps "Tacoma, WA", "I-5", "SR 520" and the like on one line. */
 export const noWrapNames = (text: string): string =>
