@@ -44,6 +44,6 @@ test.each([...new Set(bold)])("the editor has something called %s", (word) => {
 test.each(contentTypes.flatMap(({ folder }) => folder ?? []))(
   "the guide for editors says what is in content/%s",
   (folder) => {
-    expect(guide).toContain(`\`content/${folder}/<`);
+    expect(guide.includes(`\`content/${folder}/<`)).toBe(true);
   },
 );
