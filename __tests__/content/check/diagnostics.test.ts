@@ -105,7 +105,7 @@ const invalidFiles: Record<string, string[]> = {
     "permission: true → permission: false → Without it this can't be published: ask for it first, or make this a draft.",
   ],
   "settings/homes.md": [
-    "size: 1bedroom → size: 2bedroom → Write a home for each move size of the quote form, in this order: studio, 1bedroom, → homes:",
+    "size: 1bedroom → size: 2bedroom → Write a home for each move size of the quote form, in this order: → homes:",
     "    name: Studio\n    cubicFeet:\n      low: 200\n      high: 400 →     name: Studio → Add cubicFeet: without it no inventory matches this home. → - size: studio",
     "low: 740 → low: 700 → Write at least 720, where the home above ends: an inventory matches one home.",
   ],
