@@ -45,6 +45,7 @@ interface QuoteFieldControlProps {
   field: QuoteField;
   texts: QuoteTexts;
   value: string;
+  /** Empty for a valid field, and `undefined` before the first attempt to send. */
   error: string | undefined;
   /**
    * Content below the control. Its element with the ID `getHintId(name)` is the control's
@@ -187,9 +188,11 @@ export function QuoteFieldControl({
       )}
       {/* Stays, empty, when the error is gone: Orca may be there and doesn't announce the next
           date if it loses its place. */}
-      <p id={errorId} className={styles.error}>
-        {error && getFieldError(field, value, texts, error)}
-      </p>
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          {error && getFieldError(field, value, texts, error)}
+        </p>
+      )}
       {hint}
     </div>
   );

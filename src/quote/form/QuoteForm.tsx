@@ -200,7 +200,7 @@ export function QuoteForm(props: QuoteFormProps) {
                 field={field}
                 texts={texts}
                 value={values[field.name]}
-                error={showsErrors ? errors[field.name] : undefined}
+                error={showsErrors ? (errors[field.name] ?? "") : undefined}
                 hint={field.name === "message" && subjectHint}
               />
             ))}
