@@ -66,7 +66,10 @@ function listUnshownTexts(file: ContentFile): string[] {
     .filter(({ value }) =>
       partsOf(String(value)).some((part) => !lettersOfPages.includes(part)),
     )
-    .map(({ fieldPath, value }) => `${file.path}: ${fieldPath}, “${String(value)}”`);
+    .map(
+      ({ fieldPath, value }) =>
+        `${file.path}: ${fieldPath}, “${String(value)}”`,
+    );
 }
 
 test.each(contentTypes)("pages show each text of $name", (contentType) => {
