@@ -6,6 +6,7 @@ import {
 import { getCompanyDay } from "../../src/shared/dates";
 import { routes } from "../../src/site/routes";
 import { builtFiles, readBuiltFile } from "../support/builtFiles";
+import { pages } from "../fixture/content";
 import { fixtureFiles } from "../support/fixtureFiles";
 import { builtPage, builtPaths, mainOf } from "../support/builtPages";
 
@@ -21,6 +22,23 @@ test("every entry has its page, and there are no others", () => {
     .filter((path) => path !== routes.notFound);
   expect([...builtPaths].sort()).toEqual(
     [...paths, routes.testimonials].sort(),
+  );
+  // Addresses that visitors and search engines know, whatever the model says.
+  expect(builtPaths).toEqual(
+    expect.arrayContaining([
+      "/",
+      "/about",
+      "/accessibility",
+      "/blog",
+      "/contact",
+      "/locations",
+      "/resources",
+      "/resources/service-areas/skagit-county",
+      "/services",
+      "/sitemap",
+      "/testimonials",
+      ...Object.values(pages),
+    ]),
   );
 });
 

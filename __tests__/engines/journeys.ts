@@ -322,7 +322,7 @@ const planMove: Journey = async (page, inbox) => {
     ...{ moveFromDate: "2027-07-01", referralSource: "referral" },
   });
   expect(request.message).toMatch(
-    /^Third floor[^]*Moving date: Thu, Jul 1, 2027[^]*Inventory: about 7\d\d /,
+    /^Third floor[^]*Moving date: Thu, Jul 1, 2027[^]*Inventory: about 7\d\d cubic feet/,
   );
 };
 

@@ -90,7 +90,7 @@ test("of a plan that is too long, lists are shortened, and the longest message w
   expect(text).toContain("1 box on the box list, 0 in the inventory");
   expect(omittedItems).toBeGreaterThan(50);
   expect(text.split("\n").at(-1)).toMatch(
-    new RegExp(`; and ${2 * omittedItems} more, about [\\d,]+ `),
+    new RegExp(`; and ${2 * omittedItems} more, about [\\d,]+ cubic feet$`),
   );
   const message = `${"s".repeat(900)}\n${"m".repeat(10_000)}\n\n${text}`;
   expect(parseQuoteRequest({ ...sentRequest, message })).toHaveProperty(

@@ -3,7 +3,10 @@ import {
   parseQuoteRequest,
   quoteValuesSchema,
 } from "../../../src/quote/request/quoteRequest";
-import { getFieldError } from "../../../src/quote/request/quoteTexts";
+import {
+  getFieldOptions,
+  getFieldError,
+} from "../../../src/quote/request/quoteTexts";
 import { validValues, sentRequest } from "../../support/quoteRequests";
 import { quoteTexts } from "../../support/quoteTexts";
 
@@ -65,20 +68,28 @@ test("a request is parsed as it was sent, with any characters", () => {
   expect(parseQuoteRequest(request)).toEqual({ request });
 });
 
-test("the fields are those that the owner has fixed, with their labels", () => {
+test("the fields and options are those that the owner has fixed, with their labels", () => {
   const displayedRows = fieldRows.map((row) =>
-    row.map(({ name }) => [name, quoteTexts.inputs[name].label]),
+    row.map((field) => {
+      const { label } = quoteTexts.inputs[field.name];
+      const options = getFieldOptions(field, quoteTexts).map(
+        ([value]) => value,
+      );
+      return [field.name, label, ...options].join();
+    }),
   );
   expect(displayedRows).toEqual([
-    [["name", "Name"]],
-    [["email", "Email"]],
-    [["phone", "Phone"]],
+    ["name,Name"],
+    ["email,Email"],
+    ["phone,Phone"],
     [
-      ["moveFromDate", "Preferred Move Start Date"],
-      ["moveSize", "Move Size"],
+      "moveFromDate,Preferred Move Start Date",
+      "moveSize,Move Size,studio,1bedroom,2bedroom,3bedroom,4bedroom,5bedroom,6bedroom,other",
     ],
-    [["referralSource", "How did you hear about us?"]],
-    [["message", "Additional Details"]],
+    [
+      "referralSource,How did you hear about us?,google,facebook,instagram,yelp,angis,thumbtack,referral,other",
+    ],
+    ["message,Additional Details"],
   ]);
 });
 
