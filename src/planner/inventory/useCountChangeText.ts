@@ -24,9 +24,11 @@ function describeCountChange(
   before: CountedItems,
   after: CountedItems,
 ): string {
-  const previous = listCounts(rooms, before);
+  const previousCounts = new Map(
+    listCounts(rooms, before).map(({ id, count }) => [id, count]),
+  );
   const [item, ...others] = listCounts(rooms, after).filter(
-    ({ id, count }) => previous.find((one) => one.id === id)?.count !== count,
+    ({ id, count }) => previousCounts.get(id) !== count,
   );
   return item && others.length === 0 ? `${item.name}: ${item.count}.` : "";
 }
