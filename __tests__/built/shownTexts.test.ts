@@ -7,6 +7,7 @@ import { contentTypes } from "../../src/content/model/contentTypes";
 import { listFieldValues } from "../../src/content/model/listFieldValues";
 import { getCompanyDay } from "../../src/shared/dates";
 import { builtPages, notFoundPage } from "../support/builtPages";
+import { isWithin } from "../support/fieldNames";
 import { fixtureFiles } from "../support/fixtureFiles";
 
 /** Types and fields whose texts are on no page of the fixture site, and why. */
@@ -56,10 +57,11 @@ const partsOf = (text: string): string[] =>
 /** Lists texts of a file that no page has, such as `about.md: story.text, “We began …”`. */
 function listUnshownTexts(file: ContentFile): string[] {
   const contentType = contentTypeOf(file.path);
-  const isExpected = (fieldPath: string) => {
-    const name = `${contentType?.name}.${fieldPath.replace(/\.\d+/g, "")}.`;
-    return !Object.keys(notInHtml).some((one) => name.startsWith(`${one}.`));
-  };
+  const isExpected = (fieldPath: string) =>
+    !isWithin(
+      `${contentType?.name}.${fieldPath.replace(/\.\d+/g, "")}`,
+      Object.keys(notInHtml),
+    );
   return listFieldValues(contentType?.fields ?? {}, file.frontMatter)
     .filter(({ field }) => field.type === "text" || field.type === "markdown")
     .filter(({ fieldPath }) => isExpected(fieldPath))

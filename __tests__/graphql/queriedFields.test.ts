@@ -17,6 +17,7 @@ import { siteFacts } from "../../src/content/model/contentTypes/company";
 import type { Field, Fields } from "../../src/content/model/fields";
 import { getChildFields } from "../../src/content/model/listFieldValues";
 import { listPathFields } from "../../src/content/model/pagePaths";
+import { getTypeName, isWithin } from "../support/fieldNames";
 
 /** Types and fields that resolvers return as one value, which queries don't take apart. */
 const resolvedAsOneValue = [
@@ -91,9 +92,8 @@ function listQueriedFields(
 /** Names of all fields by their types, such as `City.parking` and `Parking.office`. */
 const listFieldNames = (type: string, fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const item = field.type === "list" ? field.item : field;
-    const inner = item.type === "object" ? item.name : "";
-    return [`${type}.${name}`, ...listFieldNames(inner, getChildFields(field))];
+    const inner = listFieldNames(getTypeName(field), getChildFields(field));
+    return [`${type}.${name}`, ...inner];
   });
 
 const schema = buildSchema(buildPreviewTypeDefs());
@@ -113,8 +113,7 @@ test.each(contentTypes)(
   (contentType) => {
     const { name: typeName, fields, backlinks = {} } = contentType;
     const hasOtherReader = (name: string) =>
-      name in readByCode ||
-      resolvedAsOneValue.some((one) => `${name}.`.startsWith(`${one}.`));
+      name in readByCode || isWithin(name, resolvedAsOneValue);
     const queriedByPages = Object.fromEntries(
       Object.entries(fields).filter(
         ([name, field]) =>

@@ -8,6 +8,7 @@ import {
   getChildFields,
   listFieldValues,
 } from "../../../src/content/model/listFieldValues";
+import { getTypeName, isWithin } from "../../support/fieldNames";
 import { fixedToday, fixtureFiles } from "../../support/fixtureFiles";
 
 /** Fields and types that the fixture leaves out. Tests that need one of them set it. */
@@ -38,15 +39,11 @@ const isShown = ({ type }: Field): boolean =>
 /** Lists optional fields that no file of the fixture has, such as `Person.line`. */
 const listUnfilledFields = (type: string, fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const item = field.type === "list" ? field.item : field;
     const isUnfilled =
       field.optional && isShown(field) && !filledFields.has(field);
     return isUnfilled
       ? [`${type}.${name}`]
-      : listUnfilledFields(
-          item.type === "object" ? item.name : "",
-          getChildFields(field),
-        );
+      : listUnfilledFields(getTypeName(field), getChildFields(field));
   });
 
 test("the fixture has a published file of each content type, so that tests see its pages", () => {
@@ -65,9 +62,7 @@ test.each(contentTypes)(
   "the fixture fills in each optional field of $name",
   ({ name, fields }) => {
     const unfilled = listUnfilledFields(name, fields)
-      .filter(
-        (field) => !leftOut.some((one) => `${field}.`.startsWith(`${one}.`)),
-      )
+      .filter((field) => !isWithin(field, leftOut))
       .map(
         (field) =>
           `No test of a page sees ${field}: fill it in in a file of __tests__/fixture/content`,

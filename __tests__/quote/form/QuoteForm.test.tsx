@@ -274,6 +274,18 @@ describe("a visitor who left while the request was sent", () => {
     expect(values()).toEqual(validValues);
   };
 
+  /** Goes to another page and back to this one, which the browser kept. Returns what is printed. */
+  const leaveAndComeBack = async () => {
+    fireEvent(window, new Event("pagehide"));
+    const log = jest.spyOn(console, "error").mockReturnValue(undefined);
+    const comeBack = new Event("pageshow");
+    fireEvent(window, Object.assign(comeBack, { persisted: true }));
+    await pass(0);
+    const printed = log.mock.calls.join();
+    log.mockRestore();
+    return printed;
+  };
+
   test("finds that on the page that is opened anew", async () => {
     const { unmount } = show();
     fillIn();
@@ -315,14 +327,8 @@ describe("a visitor who left while the request was sent", () => {
     show();
     fillIn();
     await submit();
-    fireEvent(window, new Event("pagehide"));
-    const log = jest.spyOn(console, "error").mockReturnValue(undefined);
-    const comeBack = new Event("pageshow");
-    fireEvent(window, Object.assign(comeBack, { persisted: true }));
     // jsdom can't reload, and says so.
-    expect(log.mock.calls.join()).toContain("navigation");
-    log.mockRestore();
-    await pass(0);
+    expect(await leaveAndComeBack()).toContain("navigation");
   });
 
   test("finds that on the page that the browser kept, where storage is denied", async () => {
@@ -334,12 +340,7 @@ describe("a visitor who left while the request was sent", () => {
     show();
     fillIn();
     await submit();
-    fireEvent(window, new Event("pagehide"));
-    const log = jest.spyOn(console, "error").mockReturnValue(undefined);
-    const comeBack = new Event("pageshow");
-    fireEvent(window, Object.assign(comeBack, { persisted: true }));
-    await pass(0);
-    log.mockRestore();
+    await leaveAndComeBack();
     expectUnknown();
   });
 
