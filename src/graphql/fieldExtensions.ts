@@ -1,6 +1,8 @@
 import type { Node } from "gatsby";
 import { fillTokensInHtml } from "../content/model/companyTokens";
+import { contentTypes } from "../content/model/contentTypes";
 import { noWrapNamesInHtml, noWrapNames } from "../shared/text";
+import { listPathsAbove } from "../site/nestByPath";
 import { defaultSort } from "./createContentResolvers";
 import type { ResolverContext } from "./createContentResolvers";
 import { resolveCompanyTokens } from "./resolveCompanyTokens";
@@ -101,6 +103,25 @@ const resolveBacklink =
     return Array.from(entries);
   };
 
+const typesWithPages = contentTypes
+  .filter(({ pathPatterns }) => pathPatterns)
+  .map(({ name }) => name);
+
+const resolvePagesAbove: FieldResolver<Node> = async (
+  source,
+  { of = "" }: { of?: string },
+  { nodeModel },
+) => {
+  const findPage = (type: string, path: string) =>
+    nodeModel.findOne({ type, query: { filter: { path: { eq: path } } } });
+  const pages = await Promise.all(
+    listPathsAbove(String(source[of])).flatMap((path) =>
+      typesWithPages.map((type) => findPage(type, path)),
+    ),
+  );
+  return pages.filter((page) => page !== null);
+};
+
 interface FieldExtension {
   /** GraphQL types of the directive's arguments, by their names. */
   readonly args?: Readonly<Record<string, string>>;
@@ -121,6 +142,7 @@ export const fieldExtensions: Readonly<Record<string, FieldExtension>> = {
     extend: ({ field = "" }) => ({ resolve: resolveMarkdownField(field) }),
   },
   companyFacts: { extend: () => ({ resolve: resolveTextField }) },
+  pagesAbove: { extend: () => ({ resolve: resolvePagesAbove }) },
   backlink: {
     args: { from: "String!", by: "String!" },
     extend: ({ from = "", by = "" }) => ({

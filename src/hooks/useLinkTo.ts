@@ -1,14 +1,12 @@
 import type { PageLink } from "../site/routes";
 import { useSite } from "./useSite";
 
-/**
- * A page to link to. A page without a name needs a heading, for the case that no menu links to
- * it.
- */
-export type LinkablePage = { readonly path: string } & (
-  | { readonly name: string }
-  | { readonly name?: undefined; readonly heading: string }
-);
+/** A page to link to. Its heading is for the case that it has no name, and no menu links to it. */
+export interface LinkablePage {
+  readonly path: string;
+  readonly name?: string | null;
+  readonly heading: string;
+}
 
 /**
  * Returns a function that creates a link to a page. The link's text is the first that

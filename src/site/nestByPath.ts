@@ -8,6 +8,12 @@ interface NestedLink extends PageLink {
 export const isBelow = (path: string, parentPath: string): boolean =>
   path.startsWith(`${parentPath}/`);
 
+/** Lists the paths above a path, from the top: `/locations` and `/locations/pierce-county` for a city's. */
+export function listPathsAbove(path: string): string[] {
+  const names = path.split("/").slice(1, -1);
+  return names.map((_name, index) => `/${names.slice(0, index + 1).join("/")}`);
+}
+
 /**
  * Puts each link below that to the closest page above it. Links without a page above them
  * stay at the top. Keeps the order.

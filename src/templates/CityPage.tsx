@@ -17,12 +17,11 @@ import { buildPlaceServiceJsonLd } from "../site/structuredData";
 export default function CityPage({ data }: PageProps<Queries.CityPageQuery>) {
   const site = useSite();
   const { labels } = site;
-  const { locations, services } = data;
+  const { services } = data;
   const city = required(data.city, "city");
   return (
     <PageLayout
       page={city}
-      parents={[locations, city.county]}
       structuredData={[buildPlaceServiceJsonLd(city, "City", site)]}
       headerExtra={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >
@@ -83,10 +82,6 @@ export const query = graphql`
         name
         path
       }
-    }
-    locations: indexPage(slug: { eq: "locations" }) {
-      heading
-      path
     }
   }
 `;

@@ -12,6 +12,7 @@ import { FaqSection } from "../components/sections/shared/FaqSection";
 import { CallToAction } from "../components/sections/shared/CallToAction";
 import { required } from "../shared/required";
 import { interpolate } from "../shared/text";
+import { routes } from "../site/routes";
 import { buildPlaceServiceJsonLd } from "../site/structuredData";
 
 /** Page of a county: advice on moving there, its cities, services and neighbors. */
@@ -21,12 +22,10 @@ export default function CountyPage({
   const site = useSite();
   const { labels } = site;
   const county = required(data.county, "county");
-  const locations = required(data.locations, "index of locations");
   const tokens = { county: county.name };
   return (
     <PageLayout
       page={county}
-      parents={[locations]}
       structuredData={[
         buildPlaceServiceJsonLd(county, "AdministrativeArea", site),
       ]}
@@ -49,7 +48,7 @@ export default function CountyPage({
               <LinkList
                 links={[
                   ...county.nearby,
-                  { name: labels.backToLocations, path: locations.path },
+                  { name: labels.backToLocations, path: routes.locations },
                 ]}
               />
             </Panel>
@@ -100,10 +99,6 @@ export const query = graphql`
       questions {
         ...Question
       }
-    }
-    locations: indexPage(slug: { eq: "locations" }) {
-      heading
-      path
     }
   }
 `;

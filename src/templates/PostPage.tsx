@@ -20,14 +20,13 @@ import { buildPostJsonLd } from "../site/structuredData";
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
   const site = useSite();
   const { labels } = site;
-  const { index, related } = data;
+  const { related } = data;
   const post = required(data.post, "post");
   const { city } = post;
   return (
     <PageLayout
       page={{ ...post, image: { ...post.image, ...post.wideImage } }}
       pictureLayout={widePicture}
-      parents={[index]}
       article
       structuredData={[buildPostJsonLd(post, site)]}
       headerExtra={
@@ -113,10 +112,6 @@ export const query = graphql`
     }
     related: posts(ids: $related) {
       ...Card
-    }
-    index: indexPage(slug: { eq: "blog" }) {
-      heading
-      path
     }
   }
 `;

@@ -29,13 +29,12 @@ export default function ResourcePage({
   data,
 }: PageProps<Queries.ResourcePageQuery>) {
   const { labels } = useSite();
-  const { index, others } = data;
+  const { others } = data;
   const resource = required(data.resource, "resource");
   const { timeline, cities, boxes, homeSizes, rooms, tips, help } = resource;
   return (
     <PageLayout
       page={resource}
-      parents={[index]}
       pictureLayout={timeline || boxes ? smallPicture : undefined}
       headerExtra={
         resource.updated && (
@@ -154,10 +153,6 @@ export const query = graphql`
           html
         }
       }
-    }
-    index: indexPage(slug: { eq: "resources" }) {
-      heading
-      path
     }
     others: allResource(filter: { id: { ne: $id } }, sort: { order: ASC }) {
       nodes {

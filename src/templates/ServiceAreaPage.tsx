@@ -15,13 +15,12 @@ export default function ServiceAreaPage({
   data,
 }: PageProps<Queries.ServiceAreaPageQuery>) {
   const { labels } = useSite();
-  const { resources, serviceAreas } = data;
+  const { serviceAreas } = data;
   const county = required(data.county, "county");
-  const { area, name, areaPath, image } = county;
+  const { area, name, areaPath, image, pagesAbove } = county;
   return (
     <PageLayout
-      page={{ ...area, name, path: areaPath, image }}
-      parents={[resources, serviceAreas]}
+      page={{ ...area, name, path: areaPath, image, pagesAbove }}
       headerExtra={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >
       <TextSection
@@ -58,6 +57,9 @@ export const query = graphql`
       scene
       path
       areaPath
+      pagesAbove(of: "areaPath") {
+        ...LinkablePage
+      }
       image {
         ...PagePicture
       }
@@ -76,10 +78,6 @@ export const query = graphql`
         name
         path
       }
-    }
-    resources: indexPage(slug: { eq: "resources" }) {
-      heading
-      path
     }
     serviceAreas: resource(listsServiceAreas: { eq: true }) {
       name

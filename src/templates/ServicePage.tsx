@@ -21,12 +21,11 @@ export default function ServicePage({
 }: PageProps<Queries.ServicePageQuery>) {
   const site = useSite();
   const { labels } = site;
-  const { index, company, counties, others, plan } = data;
+  const { company, counties, others, plan } = data;
   const service = required(data.service, "service");
   return (
     <PageLayout
       page={service}
-      parents={[index]}
       structuredData={[buildServiceJsonLd(service, site)]}
       headerExtra={<ButtonLink>{labels.aFreeQuote}</ButtonLink>}
     >
@@ -86,10 +85,6 @@ export const query = graphql`
     }
     company {
       ...CompanyAnswers
-    }
-    index: indexPage(slug: { eq: "services" }) {
-      heading
-      path
     }
     counties: allCounty(sort: { order: ASC }) {
       nodes {

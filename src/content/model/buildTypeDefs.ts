@@ -13,6 +13,11 @@ const fixedTypeDefs = `
     name: String! @companyFacts
     path: String!
   }
+  type LinkablePage {
+    name: String @companyFacts
+    heading: String! @companyFacts
+    path: String!
+  }
   type GivenAnswer {
     name: String!
     label: String!
@@ -48,6 +53,10 @@ const bodyFieldDefs = [
   'timeToRead: Int! @markdown(field: "timeToRead")',
 ];
 
+/** The pages between the home page and the entry's page whose path is in the field `of`. */
+const pagesAboveDef =
+  'pagesAbove(of: String! = "path"): [LinkablePage!]! @pagesAbove';
+
 /** GraphQL interfaces: fields of all pages, and fields of all pages with a card. */
 const interfaces = {
   Page: { ...seoFields, heading },
@@ -60,6 +69,7 @@ const interfaceTypeDefs = () =>
       `interface ${name} implements Node {
     id: ID!
     path: String!
+    ${pagesAboveDef}
     ${fieldTypeDefs(fields, true).join("\n    ")}
   }`,
   );
@@ -85,6 +95,7 @@ function contentTypeDef(contentType: ContentType): string {
     ...Object.keys(contentType.pathPatterns ?? {}).map(
       (name) => `${name}: String!`,
     ),
+    ...(contentType.pathPatterns ? [pagesAboveDef] : []),
     ...fieldTypeDefs(contentType.fields),
     ...Object.entries(contentType.backlinks ?? {}).map(
       ([name, { from, by }]) =>

@@ -6,10 +6,10 @@ import { ToolLayout } from "../../planner/ui/ToolLayout";
 import { required } from "../../shared/required";
 
 export default function BoxesPage({ data }: PageProps<Queries.BoxesPageQuery>) {
-  const { index, inventory, plan } = data;
+  const { inventory, plan } = data;
   const page = required(data.page, "page of the box list");
   return (
-    <ToolLayout page={page} index={index} plan={plan}>
+    <ToolLayout page={page} plan={plan}>
       <Section id="boxes">
         <BoxListTool
           rooms={page.rooms}
@@ -25,6 +25,7 @@ export const query = graphql`
   query BoxesPage {
     plan: planPage {
       name
+      heading
       path
     }
     page: boxesPage {
@@ -39,10 +40,6 @@ export const query = graphql`
       claim {
         html
       }
-    }
-    index: indexPage(slug: { eq: "resources" }) {
-      heading
-      path
     }
     inventory: allInventoryRoom(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {

@@ -8,11 +8,11 @@ import { required } from "../../shared/required";
 export default function InventoryPage({
   data,
 }: PageProps<Queries.InventoryPageQuery>) {
-  const { index, plan, rooms } = data;
+  const { plan, rooms } = data;
   const page = required(data.page, "inventory page");
   const sizes = required(data.sizes, "sizes of homes");
   return (
-    <ToolLayout page={page} index={index} plan={plan}>
+    <ToolLayout page={page} plan={plan}>
       <Section id="list">
         <Inventory rooms={rooms.nodes} sizes={sizes} />
       </Section>
@@ -24,6 +24,7 @@ export const query = graphql`
   query InventoryPage {
     plan: planPage {
       name
+      heading
       path
     }
     page: inventoryPage {

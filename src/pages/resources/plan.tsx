@@ -6,13 +6,13 @@ import { ToolLayout } from "../../planner/ui/ToolLayout";
 import { required } from "../../shared/required";
 
 export default function PlanPage({ data }: PageProps<Queries.PlanPageQuery>) {
-  const { index, rooms, resources, cities } = data;
+  const { rooms, resources, cities } = data;
   const page = required(data.page, "page of the plan");
   const sizes = required(data.sizes, "sizes of homes");
   const timeline = resources.nodes.find((node) => node.timeline);
   const boxGuide = resources.nodes.find((node) => node.boxes);
   return (
-    <ToolLayout page={page} index={index}>
+    <ToolLayout page={page}>
       <PlanOverview
         rooms={rooms.nodes}
         sizes={sizes}

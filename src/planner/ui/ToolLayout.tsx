@@ -5,29 +5,28 @@ import { FoldedSections } from "../../components/sections/shared/FoldedSections"
 import { PageLayout } from "../../components/sections/shared/PageLayout";
 import { smallPicture } from "../../components/sections/shared/smallPicture";
 import { CallToAction } from "../../components/sections/shared/CallToAction";
+import type { LinkablePage } from "../../hooks/useLinkTo";
 import { routes } from "../../site/routes";
 import { attachPlanParameter } from "../storage/storedPlan";
 
 interface ToolLayoutProps {
-  page: Parameters<typeof PageLayout>[0]["page"] & { html: string };
-  /** The index page of resources, for the breadcrumbs. */
-  index: Queries.ToolDataFragment["index"];
-  /** The overview of the plan, for the breadcrumbs of the other tools. */
-  plan?: Queries.BoxesPageQuery["plan"];
+  page: Parameters<typeof PageLayout>[0]["page"] & {
+    html: string;
+    pagesAbove: readonly LinkablePage[];
+  };
+  /** The overview of the plan, which the breadcrumbs of the other tools have, too. */
+  plan?: LinkablePage | null;
   children: ReactNode;
 }
 
 /** The page of a planning tool, with its text below the tool. */
-export function ToolLayout({
-  page,
-  index,
-  plan = null,
-  children,
-}: ToolLayoutProps) {
+export function ToolLayout({ page, plan, children }: ToolLayoutProps) {
   return (
     <PageLayout
-      page={page}
-      parents={[index, plan]}
+      page={{
+        ...page,
+        pagesAbove: [...page.pagesAbove, ...(plan ? [plan] : [])],
+      }}
       pictureLayout={smallPicture}
     >
       {children}
@@ -47,10 +46,6 @@ export function ToolLayout({
 
 export const query = graphql`
   fragment ToolData on Query {
-    index: indexPage(slug: { eq: "resources" }) {
-      heading
-      path
-    }
     rooms: allInventoryRoom(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
         ...InventoryRoom

@@ -37,16 +37,13 @@ interface PageLayoutProps {
     heading: string;
     lead?: string;
     image?: (PictureData & ShareImage & { tone?: string | null }) | null;
+    /** The pages between the home page and this page. */
+    pagesAbove?: readonly LinkablePage[];
   };
   /** Where the picture stands; by default below the heading on phones, else beside it. */
   pictureLayout?: PictureLayout | undefined;
   /** What stands at the top in place of the picture. */
   drawing?: ReactNode;
-  /**
-   * The pages between the home page and this page. `null` is an unpublished page, which is
-   * omitted.
-   */
-  parents?: readonly (LinkablePage | null)[];
   article?: boolean;
   /** Structured data in addition to the breadcrumbs. */
   structuredData?: readonly Thing[];
@@ -65,7 +62,6 @@ const usualLayout = {
 /** Layout of every page except the home page: head, header and sections. */
 export function PageLayout({
   page,
-  parents = [],
   article,
   structuredData,
   headerExtra,
@@ -74,9 +70,9 @@ export function PageLayout({
   children,
 }: PageLayoutProps) {
   const linkTo = useLinkTo();
-  const { path, heading, lead, image } = page;
+  const { path, heading, lead, image, pagesAbove = [] } = page;
   const breadcrumbs = path !== undefined && {
-    parents: parents.filter((parent) => parent !== null).map(linkTo),
+    parents: pagesAbove.map(linkTo),
     current: linkTo({ ...page, path }).name,
   };
   const layout = { ...usualLayout, ...pictureLayout };
@@ -134,6 +130,9 @@ export const query = graphql`
     description
     path
     heading
+    pagesAbove {
+      ...LinkablePage
+    }
   }
   fragment PicturedPage on CardPage {
     name
@@ -146,6 +145,14 @@ export const query = graphql`
       ...PagePicture
       tone
     }
+    pagesAbove {
+      ...LinkablePage
+    }
+  }
+  fragment LinkablePage on LinkablePage {
+    name
+    heading
+    path
   }
   fragment PagePicture on Picture {
     ...Picture

@@ -3,6 +3,7 @@ import { findClosest } from "../../model/diagnostics";
 import type { UnlocatedDiagnostic } from "../../model/diagnostics";
 import { buildFixDiagnostic, createReplacement } from "../../model/fixes";
 import { redirectSettingsFile } from "../../model/contentTypes/redirects";
+import { listPathsAbove } from "../../../site/nestByPath";
 import { routes } from "../../../site/routes";
 import { getFrontMatterByPath } from "../rule";
 import type { RuleFile, Rule } from "../rule";
@@ -39,12 +40,8 @@ const reservedPath =
   /^\/(?:admin|api|static|page-data|images|healthz)(?:\/|$)|^\/(?:sitemap[\w-]*\.xml|robots\.txt|rss\.xml|favicon[\w.-]*|manifest\.\w+)$/;
 
 /** Closest published page above a path, such as `/blog` for a post. */
-function closestParentPage(path: string, pages: ReadonlySet<string>): string {
-  const parent = path.slice(0, path.lastIndexOf("/")) || routes.home;
-  return parent === routes.home || pages.has(parent)
-    ? parent
-    : closestParentPage(parent, pages);
-}
+const closestParentPage = (path: string, pages: ReadonlySet<string>) =>
+  listPathsAbove(path).findLast((parent) => pages.has(parent)) ?? routes.home;
 
 /**
  * Builds the targets of permanent redirects by source path: the redirects of the settings,
