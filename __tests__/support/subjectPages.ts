@@ -1,18 +1,22 @@
 import type { PlannerCatalog } from "../../src/planner/estimate/describePlan";
-import type { SubjectPages } from "../../src/quote/form/QuoteSubject";
+import type { SubjectPage } from "../../src/quote/form/QuoteSubject";
 import { pages } from "../fixture/content";
 
 /** Pages of a service and a city that the quote form's subject may link to. */
-export const subjectPages: SubjectPages = {
-  services: [
-    {
-      slug: "packing-services",
-      name: "Packing Services",
-      path: pages.otherService,
-    },
-  ],
-  cities: [{ slug: "everett", name: "Everett", path: pages.city }],
-};
+export const subjectPages: readonly SubjectPage[] = [
+  {
+    parameter: "service",
+    slug: "packing-services",
+    name: "Packing Services",
+    path: pages.otherService,
+  },
+  {
+    parameter: "city",
+    slug: "everett",
+    name: "Everett",
+    path: pages.city,
+  },
+];
 
 /** Inventory items and home sizes, for the form's moving plan. */
 export const plannerCatalog: PlannerCatalog = {

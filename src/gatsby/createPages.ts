@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { ContentType } from "../content/model/contentType";
 import { contentTypes } from "../content/model/contentTypes";
+import { city } from "../content/model/contentTypes/city";
 import { post } from "../content/model/contentTypes/post";
 import { getUnpublishedReason } from "../content/model/getUnpublishedReason";
 import { getCompanyDay } from "../shared/dates";
@@ -13,8 +15,14 @@ import {
   getCheckedRedirects,
 } from "./reportContentErrors";
 
-/** Query result of a content node: the node's ID, and the paths of its pages by field name. */
-type PageNode = Readonly<Record<string, string>> & { readonly id: string };
+/** Query result of a content node: the node's ID, the paths of its pages by field name, and its city. */
+interface PageNode {
+  readonly [pathField: string]: unknown;
+  readonly id: string;
+  readonly about?: { readonly name: string } | null;
+  /** Name of the node itself, if it is a city. */
+  readonly cityName?: string;
+}
 
 type PagesToCreate = Readonly<Record<string, { readonly nodes: PageNode[] }>>;
 
@@ -30,11 +38,20 @@ const contentTypesWithTemplates = contentTypes.flatMap((contentType) =>
     : [],
 );
 
+/** Selects the name of the city that an entry is about: the entry itself, or one that it references. */
+function selectCity({ name, fields }: ContentType): string {
+  if (name === city.name) return "cityName: name";
+  const reference = Object.entries(fields).find(
+    ([, field]) => field.type === "reference" && field.target === city.name,
+  );
+  return reference ? `about: ${reference[0]} { name }` : "";
+}
+
 const query = `query PagesToCreate {
   ${contentTypesWithTemplates
-    .map(({ name, templates }) => {
+    .map(({ contentType, name, templates }) => {
       const paths = templates.map(([field]) => field).join(" ");
-      return `all${name}(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id ${paths} } }`;
+      return `all${name}(sort: [{ order: ASC }, { slug: ASC }]) { nodes { id ${paths} ${selectCity(contentType)} } }`;
     })
     .join("\n  ")}
   allTestimonial(limit: 1) { nodes { id } }
@@ -51,7 +68,7 @@ const relatedContext = (posts: readonly PageNode[], index: number) => ({
 /**
  * Creates the pages of every content type with templates, the testimonials page if there
  * are testimonials, and the redirects. Unpublished content has nodes only under `develop`;
- * `pending` marks its pages.
+ * `pending` marks its pages. `city` is for the bar with the call to action.
  */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
   api,
@@ -76,10 +93,14 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (
     for (const [field, template] of templates)
       nodes.forEach((node, index) => {
         actions.createPage({
-          path: required(node[field], `${field} of ${name} ${node.id}`),
+          path: required(
+            node[field] as string,
+            `${field} of ${name} ${node.id}`,
+          ),
           component: path.resolve(`src/templates/${template}.tsx`),
           context: {
             id: node.id,
+            city: node.cityName ?? node.about?.name,
             ...(name === post.name && relatedContext(nodes, index)),
             pending: getUnpublishedReason(
               contentType,

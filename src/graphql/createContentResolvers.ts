@@ -49,6 +49,20 @@ async function findAllPages(context: ResolverContext): Promise<Node[]> {
   return entriesByType.flat();
 }
 
+/** Finds the pages that quote requests can be about, those of the last content types first. */
+async function findQuoteSubjects(context: ResolverContext) {
+  const subjects = contentTypes
+    .filter(({ isQuoteSubject }) => isQuoteSubject)
+    .map(async ({ name }) => {
+      const entries = await findEntries(name, context);
+      return entries.map((entry) => ({
+        ...entry,
+        parameter: name.toLowerCase(),
+      }));
+    });
+  return (await Promise.all(subjects)).reverse().flat();
+}
+
 /** Fields of a resource on which other fields depend. */
 interface ResourceValues {
   readonly listsServiceAreas?: boolean;
@@ -118,6 +132,11 @@ export const createContentResolvers = (
       type: "[PageLink!]!",
       resolve: (_source: unknown, _args: object, context: ResolverContext) =>
         findAllPages(context),
+    },
+    quoteSubjects: {
+      type: "[QuoteSubject!]!",
+      resolve: (_source: unknown, _args: object, context: ResolverContext) =>
+        findQuoteSubjects(context),
     },
     posts: {
       type: "[Post!]!",

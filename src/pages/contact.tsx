@@ -18,7 +18,7 @@ export default function ContactPage({
   data,
 }: PageProps<Queries.ContactPageQuery>) {
   const site = useSite();
-  const { services, cities, rooms, sizes } = data;
+  const { quoteSubjects, cities, rooms, sizes } = data;
   const plannerCatalog = useMemo(
     () => ({ rooms: rooms.nodes, homes: sizes?.homes ?? [] }),
     [rooms, sizes],
@@ -50,7 +50,7 @@ export default function ContactPage({
               texts={texts as QuoteTexts}
               withoutScripts={form.withoutScripts.html}
               plannerCatalog={plannerCatalog}
-              subjectPages={{ services: services.nodes, cities: cities.nodes }}
+              subjectPages={quoteSubjects}
               onHeading={setOutcomeHeading}
             />
             {!outcomeHeading && (
@@ -104,18 +104,15 @@ export const query = graphql`
     quoteForm {
       texts
     }
-    services: allService(sort: { slug: ASC }) {
-      nodes {
-        slug
-        name
-        path
-      }
+    quoteSubjects {
+      parameter
+      slug
+      name
+      path
     }
     cities: allCity(sort: { slug: ASC }) {
       nodes {
-        slug
         name
-        path
       }
     }
     rooms: allInventoryRoom(sort: [{ order: ASC }, { slug: ASC }]) {

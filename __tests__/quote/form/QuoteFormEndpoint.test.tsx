@@ -9,7 +9,7 @@ async function formPostingTo(endpoint: string): Promise<string> {
       onHeading={() => undefined}
       texts={quoteTexts}
       plannerCatalog={{ rooms: [], homes: [] }}
-      subjectPages={{ services: [], cities: [] }}
+      subjectPages={[]}
       withoutScripts="<p>Call us.</p>"
     />,
   );

@@ -7,24 +7,27 @@ import { ErrorBoundary } from "./ErrorBoundary";
 import { SiteLayout } from "./SiteLayout";
 import { StaticFallback } from "./StaticFallback";
 
-/** What the queries of pages about a city and of posts have of it; other queries have neither. */
-type CityData = Partial<
-  Pick<Queries.CityPageQuery, "city"> & Pick<Queries.PostPageQuery, "post">
->;
+/** What `createPages` says of the pages of content entries. */
+interface EntryPageContext {
+  /** Name of the city that the page is about. */
+  readonly city?: string | undefined;
+  /** Reason why the page is unpublished; set only under `develop`. */
+  readonly pending?: UnpublishedReason | undefined;
+}
 
 /** Renders a page in the site's layout. */
 export function wrapPageElement({
   element,
   props,
 }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
-  const data = props.data as CityData | undefined;
+  const { city, pending } = props.pageContext as EntryPageContext;
   return (
     <ErrorBoundary fallback={() => <StaticFallback />}>
       <SiteLayout
         // During the build, `props.path` can be a pattern.
         path={props.location.pathname}
-        pending={(props.pageContext as { pending?: UnpublishedReason }).pending}
-        city={(data?.city ?? data?.post?.city)?.name}
+        pending={pending}
+        city={city}
       >
         {element}
       </SiteLayout>

@@ -18,6 +18,12 @@ const fixedTypeDefs = `
     heading: String! @companyFacts
     path: String!
   }
+  type QuoteSubject {
+    parameter: String!
+    slug: String!
+    name: String! @companyFacts
+    path: String!
+  }
   type GivenAnswer {
     name: String!
     label: String!

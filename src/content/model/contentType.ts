@@ -1,7 +1,23 @@
 import type { Fields } from "./fields";
 
+/** Pages of entries that a template shows. Types with templates need the fields `name` and `order`. */
+interface TemplatePages {
+  /** File names of page templates in `src/templates`, with the same keys as `pathPatterns`. */
+  readonly templates: Readonly<Record<string, string>>;
+  /** Whether quote requests from such a page, or from `/contact?city=tacoma`, have its name as their subject. */
+  readonly isQuoteSubject: boolean;
+}
+
+interface NoTemplatePages {
+  readonly templates?: undefined;
+  readonly isQuoteSubject?: undefined;
+}
+
 /** Content type: location, fields and pages of its files. */
-export interface ContentType<S extends Fields = Fields> {
+export type ContentType<S extends Fields = Fields> = ContentLocation<S> &
+  (TemplatePages | NoTemplatePages);
+
+interface ContentLocation<S extends Fields> {
   /** Name of the GraphQL type. */
   readonly name: string;
   readonly label: string;
@@ -21,11 +37,6 @@ export interface ContentType<S extends Fields = Fields> {
    * `areaPath` shows the object field `area`.
    */
   readonly pathPatterns?: Readonly<Record<string, string>>;
-  /**
-   * File names of page templates in `src/templates`, with the same keys as `pathPatterns`.
-   * Types with templates need the fields `name` and `order`.
-   */
-  readonly templates?: Readonly<Record<string, string>>;
   /** IDs of sections in the templates that links may target. */
   readonly anchors?: readonly string[];
   /** Backlinks by GraphQL field: entries of the type `from` whose reference field `by` names this entry. */

@@ -32,7 +32,7 @@ import { QuoteFailure } from "./QuoteFailure";
 import * as styles from "./QuoteForm.module.css";
 import { QuoteSent } from "./QuoteSent";
 import { SubjectHint, useQuoteSubject } from "./QuoteSubject";
-import type { SubjectPages } from "./QuoteSubject";
+import type { SubjectPage } from "./QuoteSubject";
 import { hasValues, useQuoteDraft } from "./useQuoteDraft";
 import { useSubmission } from "./useSubmission";
 
@@ -52,7 +52,8 @@ const validate = toFormikValidate(
 );
 
 interface QuoteFormProps {
-  subjectPages: SubjectPages;
+  /** The pages that a request can be about, in the order in which the subject has them. */
+  subjectPages: readonly SubjectPage[];
   /** Rooms and homes, from which the text about a moving plan is built. */
   plannerCatalog: PlannerCatalog;
   texts: QuoteTexts;

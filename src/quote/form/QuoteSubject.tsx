@@ -6,38 +6,34 @@ import { quoteOptions, replaceRetiredValue } from "../request/quoteOptions";
 import type { QuoteValues } from "../request/quoteRequest";
 import * as styles from "./QuoteForm.module.css";
 
-interface SubjectPage {
+/** A page that a request can be about. */
+export interface SubjectPage {
+  /** Name of the parameter in the query that has the page's slug. */
+  readonly parameter: string;
   readonly slug: string;
   readonly name: string;
   readonly path: string;
 }
 
-/** Pages that a request can be about. */
-export interface SubjectPages {
-  readonly services: readonly SubjectPage[];
-  readonly cities: readonly SubjectPage[];
-}
-
 /**
  * Finds the subject of a request, such as "Packing Services, Tacoma". Service and city come from
  * the query, as in `?service=packing&city=tacoma`, or else from the referring page.
- * @returns an empty text without a known service or city
+ * @returns an empty text without a known page
  * @param from path of the referring page
  */
 export function describeSubject(
   query: string,
   from: string | undefined,
-  { services, cities }: SubjectPages,
+  pages: readonly SubjectPage[],
 ): string {
   const parameters = new URLSearchParams(query);
-  const findName = (list: readonly SubjectPage[], parameter: string) => {
+  function isSubject({ parameter, slug, path }: SubjectPage): boolean {
     const value = parameters.get(parameter);
-    const isSubject = ({ path, slug }: SubjectPage) =>
-      value === null ? path === from : slug === value;
-    return list.find(isSubject)?.name;
-  };
-  return [findName(services, "service"), findName(cities, "city")]
-    .filter(Boolean)
+    return value === null ? path === from : slug === value;
+  }
+  return pages
+    .filter(isSubject)
+    .map(({ name }) => name)
     .join(", ");
 }
 
@@ -61,7 +57,7 @@ const getHistoryState = () => window.history.state as HistoryState | null;
  * it outlives a reload.
  */
 export function useQuoteSubject(
-  subjectPages: SubjectPages,
+  subjectPages: readonly SubjectPage[],
 ): readonly [subject: string | undefined, remove: () => void] {
   const found = useClientValue(
     () =>

@@ -106,5 +106,6 @@ export const city = defineContentType({
   anchors: ["facts", "parking"],
   pathPatterns: { path: routes.city("{county}", "{slug}") },
   templates: { path: "CityPage" },
+  isQuoteSubject: true,
   backlinks: { posts: { from: "Post", by: "city" } },
 });

@@ -55,5 +55,6 @@ export const county = defineContentType({
     areaPath: routes.serviceArea("{slug}"),
   },
   templates: { path: "CountyPage", areaPath: "ServiceAreaPage" },
+  isQuoteSubject: false,
   backlinks: { cities: { from: "City", by: "county" } },
 });

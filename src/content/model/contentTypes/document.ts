@@ -64,4 +64,5 @@ export const document = defineContentType({
   anchors: ["price-limits", "sample-estimate"],
   pathPatterns: { path: routes.document("{slug}") },
   templates: { path: "DocumentPage" },
+  isQuoteSubject: false,
 });

@@ -31,4 +31,5 @@ export const post = defineContentType({
   body: "required",
   pathPatterns: { path: routes.post("{slug}") },
   templates: { path: "PostPage" },
+  isQuoteSubject: false,
 });

@@ -119,4 +119,5 @@ export const resource = defineContentType({
   anchors: ["box-sizes", "boxes-to-buy", "more", "timeline"],
   pathPatterns: { path: routes.resource("{slug}") },
   templates: { path: "ResourcePage" },
+  isQuoteSubject: false,
 });

@@ -34,4 +34,5 @@ export const service = defineContentType({
   anchors: ["included"],
   pathPatterns: { path: routes.service("{slug}") },
   templates: { path: "ServicePage" },
+  isQuoteSubject: true,
 });
