@@ -15,6 +15,7 @@ import { overlappingHours } from "./rules/overlappingHours";
 import { forbiddenTexts } from "./rules/forbiddenTexts";
 import { missingFieldTokens } from "./rules/missingFieldTokens";
 import { discouragedPhrases } from "./rules/discouragedPhrases";
+import { hiddenFigures } from "./rules/hiddenFigures";
 import { invalidHomes } from "./rules/invalidHomes";
 import { invalidPictures, unusedPictures } from "./rules/invalidPictures";
 import { latePermitTasks, shortPermitLeadTimes } from "./rules/permitLeadTimes";
@@ -42,6 +43,7 @@ const errorRules: readonly Rule[] = [
   unorderedSteps,
   overlappingHours,
   invalidHomes,
+  hiddenFigures,
 ];
 
 /** Rules that only warn. */
