@@ -173,14 +173,8 @@ export const object = <S extends Fields>(
   name: string,
   label: string,
   fields: S,
-  refinement?: ObjectField["refinement"],
-): ObjectField<S> => ({
-  type: "object",
-  name,
-  label,
-  fields,
-  ...(refinement && { refinement }),
-});
+  options: Pick<ObjectField, "hint" | "refinement"> = {},
+): ObjectField<S> => ({ type: "object", name, label, fields, ...options });
 
 export const optional = <F extends Field>(
   field: F,

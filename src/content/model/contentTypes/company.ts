@@ -155,12 +155,14 @@ export const siteFacts = {
         closes: timeField("Closes"),
       },
       {
-        isValid: ({ opens, closes }) => {
-          const from = to24Hour(String(opens));
-          const to = to24Hour(String(closes));
-          return !from || !to || from < to;
+        refinement: {
+          isValid: ({ opens, closes }) => {
+            const from = to24Hour(String(opens));
+            const to = to24Hour(String(closes));
+            return !from || !to || from < to;
+          },
+          message: "a closing hour that is later than the opening hour",
         },
-        message: "a closing hour that is later than the opening hour",
       },
     ),
     {

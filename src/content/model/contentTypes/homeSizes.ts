@@ -11,8 +11,10 @@ const rangeField = (label: string) =>
       high: number("At most", { integer: true, max: 10_000 }),
     },
     {
-      isValid: ({ low, high }) => Number(low) <= Number(high),
-      message: "a range whose first number isn't larger than the second",
+      refinement: {
+        isValid: ({ low, high }) => Number(low) <= Number(high),
+        message: "a range whose first number isn't larger than the second",
+      },
     },
   );
 

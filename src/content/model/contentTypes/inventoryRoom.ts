@@ -65,11 +65,13 @@ export const inventoryRoom = defineContentType({
           ),
         },
         {
-          isValid: ({ cubicFeet, low, high }: Volumes) =>
-            Number(low ?? cubicFeet) <= Number(cubicFeet) &&
-            Number(cubicFeet) <= Number(high ?? cubicFeet),
-          message:
-            "cubic feet from the smallest to the largest: the typical one lies between",
+          refinement: {
+            isValid: ({ cubicFeet, low, high }: Volumes) =>
+              Number(low ?? cubicFeet) <= Number(cubicFeet) &&
+              Number(cubicFeet) <= Number(high ?? cubicFeet),
+            message:
+              "cubic feet from the smallest to the largest: the typical one lies between",
+          },
         },
       ),
       { min: 1 },

@@ -42,10 +42,12 @@ export const navigation = defineContentType({
           ),
         },
         {
-          isValid: ({ path, lists, links }) =>
-            Boolean(path) !== Boolean(lists ?? links),
-          message:
-            "an item with a page (path) or with a menu (lists, links or both)",
+          refinement: {
+            isValid: ({ path, lists, links }) =>
+              Boolean(path) !== Boolean(lists ?? links),
+            message:
+              "an item with a page (path) or with a menu (lists, links or both)",
+          },
         },
       ),
       { min: 1, hint: "In the order shown. An item is a page or a menu." },
