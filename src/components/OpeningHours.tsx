@@ -1,17 +1,16 @@
 import { Fragment } from "react";
-import { interpolate } from "../shared/text";
+import { formatTimes } from "../site/openingHours";
 
 interface OpeningHoursProps {
   company: Pick<Queries.SiteFacts, "hours">;
-  labels: Readonly<Record<"openingHours", string>>;
 }
 
 /** Opening hours, with days and times on lines of their own. */
-export const OpeningHours = ({ company, labels }: OpeningHoursProps) =>
+export const OpeningHours = ({ company }: OpeningHoursProps) =>
   company.hours.map((entry, index) => (
     <Fragment key={entry.days}>
       {index > 0 && <br />}
       {entry.days} <br />
-      {interpolate(labels.openingHours, entry)}
+      {formatTimes(entry)}
     </Fragment>
   ));

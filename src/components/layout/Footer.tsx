@@ -46,7 +46,7 @@ export function Footer({ path }: { path: string }) {
               <EmailLink email={company.email} />
             </li>
             <li>
-              <OpeningHours company={company} labels={labels} />
+              <OpeningHours company={company} />
             </li>
           </ul>
         </section>

@@ -34,7 +34,7 @@ export function ContactDetails() {
         </dd>
         <dt className="quiet">{labels.hours}</dt>
         <dd className="heading">
-          <OpeningHours company={company} labels={labels} />
+          <OpeningHours company={company} />
         </dd>
       </dl>
     </Panel>

@@ -347,10 +347,6 @@ const labelFields = {
     "Show the form",
   ),
   hours: labelField("Contact page: hours", "Hours"),
-  openingHours: labelField(
-    "Opening hours: times of a day",
-    "{opens} to {closes}",
-  ),
   sitemapMain: labelField("Sitemap: first group", "Main Pages"),
   sitemapServices: labelField("Sitemap: services", "Services"),
   sitemapLocations: labelField("Sitemap: locations", "Locations"),
