@@ -138,7 +138,7 @@ const invalidFiles: Record<string, string[]> = {
     "weeksBefore: 4 → weeksBefore: 7 → Write less than 6, the weeks of the step above → weeksBefore: 7",
   ],
   "documents/accessibility.md": [
-    "folded: true → folded: true\nfigure:\n  drawing: curb\n  alt: A truck at the curb\n  caption: The truck at the curb → Remove figure or folded: a page with folded has no place for a drawing. →   drawing: curb",
+    "folded: true → folded: true\nfigure:\n  drawing: curb\n  alt: A truck at the curb\n  caption: The truck at the curb → Choose figure or folded: a page with folded has no place for a drawing. →   drawing: curb",
   ],
   "documents/privacy.md": [
     "updated: 2025-02-03 → updated: 2026-11-10 → Write 2026-11-10 or a later day: it can't be before the field updated. → checked:",

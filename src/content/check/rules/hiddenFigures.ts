@@ -11,7 +11,7 @@ export const hiddenFigures: Rule = ({ files }) =>
     .flatMap(({ file, data }) => {
       const layout = layoutsWithoutFigure.find((name) => data[name]);
       if (!layout || !data.figure) return [];
-      const message = `Remove figure or ${layout}: a page with ${layout} has no place for a drawing.`;
+      const message = `Choose figure or ${layout}: a page with ${layout} has no place for a drawing.`;
       const { drawing } = data.figure as { drawing?: unknown };
       return [{ file, fieldPath: "figure.drawing", value: drawing, message }];
     });
