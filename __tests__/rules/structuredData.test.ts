@@ -114,8 +114,10 @@ const differences = (
     )
     .map(([name, actual]) => `${name} is ${JSON.stringify(actual)}`);
 
-test("every service is provided by the company", () => {
-  const services = pages.filter(({ path }) => path.startsWith("/services/"));
+test("every service, and that in every place, is provided by the company", () => {
+  const services = pages.filter(({ path }) =>
+    ["/services", "/locations"].some((index) => isBelow(path, index)),
+  );
   const wrong = violationsOf(services, (page) =>
     differences(thingOn(page, "Service"), {
       url: origin + page.path,

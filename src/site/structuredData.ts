@@ -35,10 +35,12 @@ const referToCompany = ({ siteUrl, company }: StructuredDataSite) => ({
   url: siteUrl + routes.home,
 });
 
+type PlaceType = "AdministrativeArea" | "City";
+
 /** Describes a city or county in the company's state. */
 const describePlace = (
   { company }: StructuredDataSite,
-  type: "AdministrativeArea" | "City",
+  type: PlaceType,
   name: string,
 ) => ({ "@type": type, name: `${name}, ${company.state}` });
 
@@ -178,7 +180,7 @@ export const buildServiceJsonLd = (
 /** Describes the company's service in a city or county, for the page of that place. */
 export const buildPlaceServiceJsonLd = (
   page: StructuredDataPage & { readonly heading: string },
-  type: "AdministrativeArea" | "City",
+  type: PlaceType,
   site: StructuredDataSite,
 ): Service => ({
   ...describeService({ ...page, name: page.heading }, site),
