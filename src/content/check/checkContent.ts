@@ -19,6 +19,7 @@ import { hiddenFigures } from "./rules/hiddenFigures";
 import { invalidHomes } from "./rules/invalidHomes";
 import { invalidPictures, unusedPictures } from "./rules/invalidPictures";
 import { latePermitTasks, shortPermitLeadTimes } from "./rules/permitLeadTimes";
+import { statedHours } from "./rules/statedHours";
 import { unusedDrawings } from "./rules/unusedDrawings";
 import { unorderedSteps } from "./rules/unorderedSteps";
 import { repeatedParagraphs } from "./rules/repeatedParagraphs";
@@ -49,6 +50,7 @@ const errorRules: readonly Rule[] = [
 /** Rules that only warn. */
 const warningRules: readonly Rule[] = [
   discouragedPhrases,
+  statedHours,
   shortPermitLeadTimes,
   repeatedParagraphs,
   missingFieldTokens,

@@ -1,0 +1,47 @@
+import { checkContent } from "../../../../src/content/check/checkContent";
+import { companySettingsFile } from "../../../../src/content/model/contentTypes/company";
+import {
+  editedFixtureFile,
+  fixedToday,
+  fixtureFilesWith,
+  fixturePictures,
+} from "../../../support/fixtureFiles";
+
+/** Warnings about a text, where the company has these opening hours. */
+function warningsOf(body: string, days: readonly string[]): string[] {
+  const hours = days.map((range) => ({
+    days: range,
+    opens: "9:00 AM",
+    closes: "5:00 PM",
+  }));
+  const files = fixtureFilesWith(
+    editedFixtureFile(companySettingsFile, { hours }),
+    editedFixtureFile("cities/edmonds.md", {}, { body }),
+  );
+  const content = { files, pictures: fixturePictures };
+  return checkContent(content, fixedToday).warnings.map(
+    ({ file, message }) => `${file}: ${message}`,
+  );
+}
+
+test.each(["9:00 AM to 5:00 PM", "from 9:00 AM until\n5:00 PM"])(
+  "opening hours are a token, not “%s”",
+  (times) => {
+    expect(warningsOf(`Call ${times}.`, ["Monday to Sunday"])).toEqual([
+      "content/cities/edmonds.md: Write {hours} instead: they change everywhere at once.",
+    ]);
+  },
+);
+
+test("other times are spelled out", () => {
+  const body = "Its office answers between 8:00 AM and 5:00 PM.";
+  expect(warningsOf(body, ["Monday to Sunday"])).toEqual([]);
+});
+
+test("a text that says every day is compared with hours that lack a day", () => {
+  const body = "We answer seven days a week.";
+  expect(warningsOf(body, ["Monday to Saturday", "Sunday"])).toEqual([]);
+  expect(warningsOf(body, ["Monday to Friday", "Sunday"])).toEqual([
+    "content/cities/edmonds.md: Compare it with the company's opening hours: there are none on Saturday.",
+  ]);
+});
