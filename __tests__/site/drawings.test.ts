@@ -32,12 +32,21 @@ test.each(files)("%s is an SVG of the size of drawings", (file) => {
 });
 
 test.each(files)("%s has other colors in the dark color scheme", (file) => {
-  const [, style = ""] = /<style>(.*)<\/style>/s.exec(readDrawing(file)) ?? [];
+  const svg = readDrawing(file);
+  const [, style = ""] = /<style>(.*)<\/style>/s.exec(svg) ?? [];
   const [light = "", dark = ""] = style.split(
     /@media ?\(prefers-color-scheme: ?dark\)/,
   );
   const classesIn = (css: string) => css.match(/\.[a-z]+/g);
-  expect(classesIn(light)).not.toBeNull();
+  const classes = Array.from(
+    svg.matchAll(/class="([^"]+)"/g),
+    ([, name]) => name,
+  );
+  expect(classes).not.toEqual([]);
+  // A shape of a class without a color is black.
+  expect(new Set(classesIn(light))).toEqual(
+    new Set(classes.map((name) => `.${name}`)),
+  );
   expect(classesIn(dark)).toEqual(classesIn(light));
   expect(dark).not.toContain(light);
 });
