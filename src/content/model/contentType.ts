@@ -4,7 +4,7 @@ import type { Fields } from "./fields";
 interface TemplatePages {
   /** File names of page templates in `src/templates`, with the same keys as `pathPatterns`. */
   readonly templates: Readonly<Record<string, string>>;
-  /** Whether quote requests from such a page, or from `/contact?city=tacoma`, have its name as their subject. */
+  /** Whether a quote request can be about such a page, after it or after `/contact?city=tacoma`. */
   readonly isQuoteSubject: boolean;
 }
 
@@ -14,10 +14,10 @@ interface NoTemplatePages {
 }
 
 /** Content type: location, fields and pages of its files. */
-export type ContentType<S extends Fields = Fields> = ContentLocation<S> &
+export type ContentType<S extends Fields = Fields> = ContentTypeBase<S> &
   (TemplatePages | NoTemplatePages);
 
-interface ContentLocation<S extends Fields> {
+interface ContentTypeBase<S extends Fields> {
   /** Name of the GraphQL type. */
   readonly name: string;
   readonly label: string;
