@@ -24,6 +24,7 @@ const resolvedAsOneValue = [
   "Labels",
   "QuoteForm",
   "CompanyAnswers",
+  "TypicalCounts",
   ...Object.keys(siteFacts).map((name) => `Company.${name}`),
 ];
 
@@ -36,6 +37,7 @@ const readByCode: Readonly<Record<string, string>> = {
   "City.location": "src/map/buildAreaMapData.ts",
   "City.nameSide": "src/map/buildAreaMapData.ts",
   "TimelineTask.asksForPermit": "src/content/check/rules/permitLeadTimes.ts",
+  "InventoryItem.homes": "src/graphql/createContentResolvers.ts",
   "Resource.listsServiceAreas": "src/graphql/createContentResolvers.ts",
 };
 

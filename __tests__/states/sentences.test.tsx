@@ -66,7 +66,7 @@ const rooms = [
     items: [
       {
         ...{ id: "sofa", name: "Sofa", cubicFeet: 50, low: null, high: null },
-        ...{ ask: null, also: null, homes: null },
+        ...{ ask: null, also: null },
       },
     ],
   },

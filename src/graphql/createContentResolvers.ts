@@ -8,6 +8,9 @@ import {
 import type { CompanyAnswerName } from "../content/model/contentTypes/company";
 import { labels } from "../content/model/contentTypes/labels";
 import { quoteForm } from "../content/model/contentTypes/quoteForm";
+import { homeSizeValues } from "../content/model/contentTypes/homeSizes";
+import { sumTypicalCounts } from "../content/model/typicalCounts";
+import type { TypicalCounts } from "../content/model/typicalCounts";
 import { isReservedElementId } from "../content/model/reservedIds";
 import { buildHeadingIds } from "../content/markdown/buildHeadingIds";
 import { resolveCompanyTokens } from "./resolveCompanyTokens";
@@ -194,6 +197,18 @@ export const createContentResolvers = (
   /** `map` is the URL of the map of the county and its cities, or of the city's surroundings. */
   County: { map: placeMap(drawPlaceMap) },
   City: { map: placeMap(drawPlaceMap) },
+  InventoryItem: {
+    /** Count in a typical home by its size, as one JSON value, without sizes that have none. */
+    typicalCounts: {
+      type: "JSON!",
+      resolve: ({ homes }: { readonly homes?: TypicalCounts | null }) =>
+        Object.fromEntries(
+          homeSizeValues
+            .map((size) => [size, sumTypicalCounts(homes ?? {}, size)])
+            .filter(([, count]) => count),
+        ) as object,
+    },
+  },
   TipSection: {
     /** Element ID of the section, for links. */
     anchor: {

@@ -21,7 +21,7 @@ const content: PlannerCatalog = {
           cubicFeet: 50,
           low: 35,
           high: 60,
-          homes: { studio: 1 },
+          typicalCounts: { studio: 1 },
         },
         { id: "piano", name: "Piano", cubicFeet: 60, ask: "Which floor?" },
       ],

@@ -10,7 +10,7 @@ import type { PlanUpdate } from "../../../src/planner/plan/planUpdates";
 import { planStore } from "../../../src/planner/storage/usePlan";
 import { act, render, screen } from "../../support/render";
 
-const item = { low: null, high: null, ask: null, also: null, homes: null };
+const item = { low: null, high: null, ask: null, also: null };
 const rooms = [
   {
     name: "Living room",

@@ -60,6 +60,7 @@ export const query = graphql`
   fragment HomeSizes on HomeSizes {
     homes {
       ...PlanHome
+      adults
       dishPacks {
         low
         high
@@ -87,14 +88,7 @@ export const query = graphql`
       low
       high
       ask
-      homes {
-        studio
-        oneBedroom
-        twoBedrooms
-        threeBedrooms
-        fourBedrooms
-        eachMore
-      }
+      typicalCounts
     }
   }
   fragment InventoryRoom on InventoryRoom {

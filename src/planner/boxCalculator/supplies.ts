@@ -1,10 +1,9 @@
-import { findTypicalHome } from "../estimate/typicalHomes";
 import type { Plan } from "../plan/plan";
 
 /** Typical packing supplies of a home size: tape in rolls of 55 yards, paper in pounds. */
 export type HomeSupplies = Omit<
   Queries.HomeSizesFragment["homes"][number],
-  "name" | "cubicFeet"
+  "size" | "name" | "cubicFeet"
 >;
 
 type Range = HomeSupplies["boxes"];
@@ -36,10 +35,9 @@ function splitBySize({ low, high }: Range) {
 export type SupplyAmounts = Readonly<Record<BoxSize | "tape" | "paper", Range>>;
 
 export function estimateSupplies(
-  { size, boxes, dishPacks, tape, paper }: HomeSupplies,
+  { adults, boxes, dishPacks, tape, paper }: HomeSupplies,
   counts: Plan["counts"],
 ): SupplyAmounts {
-  const { adults = 2 } = findTypicalHome(size) ?? {};
   const listedWardrobes = counts["wardrobe-box"];
   return {
     ...splitBySize(boxes),

@@ -1,15 +1,12 @@
 import type { Plan } from "../plan/plan";
-import { findTypicalHome } from "./typicalHomes";
 
 type ItemNode = Queries.PlanRoomFragment["items"][number];
-type TypicalCounts = Partial<NonNullable<ItemNode["homes"]>>;
 
 /** An item of the inventory, as in the content. Volumes in cubic feet. */
 export type InventoryItem = Pick<ItemNode, "id" | "name" | "cubicFeet"> &
-  Partial<Pick<ItemNode, "low" | "high" | "ask">> & {
+  Partial<Pick<ItemNode, "low" | "high" | "ask" | "typicalCounts">> & {
     /** Other names by which the search finds the item. */
     readonly also?: string | null;
-    readonly homes?: TypicalCounts | null;
   };
 
 export interface InventoryRoom {
@@ -60,19 +57,19 @@ export const sumPlanVolume = (
   );
 
 /** Returns the typical item counts of a home size; empty for an unknown size. */
-export function getTypicalCounts(
+export const getTypicalCounts = (
   rooms: readonly InventoryRoom[],
   size: string,
-): Plan["counts"] {
-  const { countKeys = [] } = findTypicalHome(size) ?? {};
-  const counts: Record<string, number> = {};
-  for (const { id, homes } of rooms.flatMap(({ items }) => items)) {
-    let count = 0;
-    for (const key of countKeys) count += homes?.[key] ?? 0;
-    if (count > 0) counts[id] = count;
-  }
-  return counts;
-}
+): Plan["counts"] =>
+  Object.fromEntries(
+    rooms
+      .flatMap(({ items }) => items)
+      .map(
+        ({ id, typicalCounts = {} }) =>
+          [id, Number(typicalCounts[size])] as const,
+      )
+      .filter(([, count]) => count > 0),
+  );
 
 /** A home size, with the usual range of cubic feet in such a home, if known. */
 export type HomeSize = Pick<

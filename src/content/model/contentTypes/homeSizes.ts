@@ -35,6 +35,11 @@ export const homeSizes = defineContentType({
         size: choice("Move size in the quote form", homeSizeValues),
         name: text("Name", { min: 3, max: 40 }),
         cubicFeet: optional(rangeField("Cubic feet of everything in it")),
+        adults: number("Adults, each with wardrobe boxes", {
+          integer: true,
+          min: 1,
+          max: 20,
+        }),
         boxes: rangeField("Small, medium and large boxes together"),
         dishPacks: rangeField("Dish packs"),
         tape: rangeField("Rolls of tape"),

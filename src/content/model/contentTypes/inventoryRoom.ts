@@ -1,12 +1,17 @@
 import { draft, stableIdField } from "../commonFields";
 import { list, number, object, optional, text } from "../fields";
 import { defineContentType } from "../contentType";
+import { typicalCountLabels } from "../typicalCounts";
 
 const cubicFeetField = (label: string) =>
   number(label, { min: 0.5, max: 2000 });
 
-const optionalCountField = (home: string) =>
-  optional(number(home, { integer: true, max: 99 }));
+const typicalCountFields = Object.fromEntries(
+  Object.entries(typicalCountLabels).map(([key, label]) => [
+    key,
+    optional(number(label, { integer: true, max: 99 })),
+  ]),
+);
 
 const itemIdField = stableIdField(
   "item id",
@@ -52,16 +57,11 @@ export const inventoryRoom = defineContentType({
             }),
           ),
           homes: optional(
-            object("TypicalCounts", "How many a typical home has", {
-              studio: optionalCountField("Studio"),
-              oneBedroom: optionalCountField("1 bedroom"),
-              twoBedrooms: optionalCountField("2 bedrooms"),
-              threeBedrooms: optionalCountField("3 bedrooms"),
-              fourBedrooms: optionalCountField("4 bedrooms"),
-              eachMore: optionalCountField(
-                "Each bedroom beyond four, additionally",
-              ),
-            }),
+            object(
+              "TypicalCounts",
+              "How many a typical home has",
+              typicalCountFields,
+            ),
           ),
         },
         {
