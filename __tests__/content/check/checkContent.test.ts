@@ -47,6 +47,27 @@ test("the default of each label is one that an editor could write", () => {
   expect([...errors, ...warnings]).toEqual([]);
 });
 
+test("a home whose typical items fill no more than those of the home above is an error", () => {
+  const item = { name: "Sofa", id: "sofa", cubicFeet: 50 };
+  const homes = { oneBedroom: 8, twoBedrooms: 20, fourBedrooms: 30 };
+  const { errors } = check(
+    editedFixtureFile("inventory/parlor.md", { items: [{ ...item, homes }] }),
+  );
+  expect(places(errors)).toEqual([
+    "settings/homes.md homes.3.size",
+    "settings/homes.md homes.5.size",
+    "settings/homes.md homes.6.size",
+  ]);
+  expect(errors[1]?.message).toContain("fourBedrooms + eachMore");
+});
+
+test("the items of a draft aren't in a typical home", () => {
+  const { errors } = check(
+    editedFixtureFile("inventory/workshop.md", { draft: true }),
+  );
+  expect(places(errors)).toEqual(["settings/homes.md homes.0.size"]);
+});
+
 test("an address twice is an error", () => {
   const title = "Another page about us";
   const description = title.padEnd(120, "!");

@@ -21,6 +21,7 @@ import { invalidPictures, unusedPictures } from "./rules/invalidPictures";
 import { latePermitTasks, shortPermitLeadTimes } from "./rules/permitLeadTimes";
 import { statedHours } from "./rules/statedHours";
 import { unusedDrawings } from "./rules/unusedDrawings";
+import { unorderedTypicalVolumes } from "./rules/unorderedTypicalVolumes";
 import { unorderedSteps } from "./rules/unorderedSteps";
 import { repeatedParagraphs } from "./rules/repeatedParagraphs";
 import {
@@ -45,6 +46,7 @@ const errorRules: readonly Rule[] = [
   overlappingHours,
   invalidHomes,
   hiddenFigures,
+  unorderedTypicalVolumes,
 ];
 
 /** Rules that only warn. */

@@ -19,10 +19,27 @@ function findOverlaps(file: string, values: readonly FieldValue[]) {
   });
 }
 
+const numberPath = /^homes\.(\d+)\.(.+)$/;
+
+/** Finds numbers that are smaller than in the home above, such as of adults or boxes. */
+function findDecreases(file: string, values: readonly FieldValue[]) {
+  const valueByPath = new Map(
+    values.map(({ fieldPath, value }) => [fieldPath, value]),
+  );
+  return values.flatMap(({ fieldPath, value }) => {
+    const [, index, name = ""] = numberPath.exec(fieldPath) ?? [];
+    const before = valueByPath.get(`homes.${Number(index) - 1}.${name}`);
+    if (typeof before !== "number" || typeof value !== "number") return [];
+    if (value >= before) return [];
+    const message = `Write at least ${before}, as in the home above: a larger one needs no less.`;
+    return [{ file, fieldPath, value, message }];
+  });
+}
+
 /**
  * Finds homes that are missing, repeated or out of order, those whose volume overlaps that of
- * the home above, and those without a volume. Only the largest may lack it: nothing says
- * where it ends.
+ * the home above, those that need less than it, and those without a volume. Only the largest
+ * may lack it: nothing says where it ends.
  */
 export const invalidHomes: Rule = ({ files }) =>
   files
@@ -46,5 +63,9 @@ export const invalidHomes: Rule = ({ files }) =>
           message:
             "Add cubicFeet: without it no inventory matches this home. Only the largest may lack it.",
         }));
-      return [...missing, ...findOverlaps(file, values)];
+      return [
+        ...missing,
+        ...findOverlaps(file, values),
+        ...findDecreases(file, values),
+      ];
     });
