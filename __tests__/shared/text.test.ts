@@ -2,6 +2,7 @@ import {
   noWrapNamesInHtml,
   interpolate,
   noWrapNames,
+  toSentenceCase,
 } from "../../src/shared/text";
 
 test.each([
@@ -26,6 +27,14 @@ test.each([
       .replaceAll("\u00a0", "_")
       .replaceAll("\u2060-\u2060", "~"),
   ).toBe(tied);
+});
+
+test.each([
+  ["Studio", "Studio"],
+  ["2 Bedrooms", "2 bedrooms"],
+  ["Small House With ADU", "Small house with ADU"],
+])("%s within a sentence is %s", (title, text) => {
+  expect(toSentenceCase(title)).toBe(text);
 });
 
 test("HTML keeps its attributes", () => {

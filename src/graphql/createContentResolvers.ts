@@ -8,9 +8,13 @@ import {
 import type { CompanyAnswerName } from "../content/model/contentTypes/company";
 import { labels } from "../content/model/contentTypes/labels";
 import { quoteForm } from "../content/model/contentTypes/quoteForm";
-import { homeSizeValues } from "../content/model/contentTypes/homeSizes";
+import {
+  getSizeOption,
+  homeSizeValues,
+} from "../content/model/contentTypes/homeSizes";
 import { sumTypicalCounts } from "../content/model/typicalCounts";
 import type { TypicalCounts } from "../content/model/typicalCounts";
+import { toSentenceCase } from "../shared/text";
 import { isReservedElementId } from "../content/model/reservedIds";
 import { buildHeadingIds } from "../content/markdown/buildHeadingIds";
 import { resolveCompanyTokens } from "./resolveCompanyTokens";
@@ -100,6 +104,28 @@ async function resolveLabels(
       [name, await resolveCompanyTokens(node[name], context)] as const,
   );
   return Object.fromEntries(await Promise.all(texts)) as Labels;
+}
+
+/** Labels of the quote form; those that its file lacks are `undefined`. */
+interface QuoteFormLabels {
+  readonly inputs?: {
+    readonly moveSize?: {
+      readonly options?: Readonly<Record<string, string>>;
+    };
+  };
+}
+
+async function resolveHomeName(
+  { size }: { readonly size: string },
+  _args: object,
+  { nodeModel }: ResolverContext,
+): Promise<string> {
+  const form = (await nodeModel.findOne({
+    type: "QuoteForm",
+    query: {},
+  })) as QuoteFormLabels | null;
+  const label = form?.inputs?.moveSize?.options?.[getSizeOption(size)];
+  return toSentenceCase(label ?? size);
 }
 
 type DrawPlaceMap = (path: string, context: ResolverContext) => unknown;
@@ -197,6 +223,10 @@ export const createContentResolvers = (
   /** `map` is the URL of the map of the county and its cities, or of the city's surroundings. */
   County: { map: placeMap(drawPlaceMap) },
   City: { map: placeMap(drawPlaceMap) },
+  HomeSize: {
+    /** The label in the quote form, as in a sentence. */
+    name: { type: "String!", resolve: resolveHomeName },
+  },
   InventoryItem: {
     /** Count in a typical home by its size, as one JSON value, without sizes that have none. */
     typicalCounts: {

@@ -17,6 +17,10 @@ export function interpolate(
 export const pluralize = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
 
+/** Lowercases the words of a title after the first: "2 Bedrooms" becomes "2 bedrooms". Keeps "WA". */
+export const toSentenceCase = (title: string): string =>
+  title.replace(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase());
+
 /** Decodes percent-encoding. Returns a malformed text unchanged. */
 export function safeDecodeUri(uri: string): string {
   try {

@@ -23,6 +23,12 @@ export const homeSizeValues = Object.values(quoteOptions.moveSize).filter(
   (size) => size !== quoteOptions.moveSize.other,
 );
 
+/** Finds the name of a size's label among the choices of the quote form; empty for an unknown size. */
+export const getSizeOption = (size: string): string =>
+  Object.entries(quoteOptions.moveSize).find(
+    ([, value]) => value === size,
+  )?.[0] ?? "";
+
 /** Typical volume and packing supplies of homes by size, and the volumes of trucks. */
 export const homeSizes = defineContentType({
   name: "HomeSizes",
@@ -33,7 +39,6 @@ export const homeSizes = defineContentType({
       "Homes, from the smallest to the largest",
       object("HomeSize", "Home", {
         size: choice("Move size in the quote form", homeSizeValues),
-        name: text("Name", { min: 3, max: 40 }),
         cubicFeet: optional(rangeField("Cubic feet of everything in it")),
         adults: number("Adults, each with wardrobe boxes", {
           integer: true,
