@@ -24,6 +24,7 @@ import { waitForPage } from "../support/visitor";
 import {
   formatVolume,
   formatVolumeRange,
+  formatVolumeWithRange,
 } from "../../src/planner/estimate/volumes";
 import { planStorageKey } from "../../src/planner/storage/storedPlan";
 
@@ -134,7 +135,7 @@ test("a plan goes from the first tick to the inbox, on a phone", async () => {
     "Moving plan (a planning aid, not an estimate)",
     expect.stringMatching(/^Moving date: \w+, \w+ \d+, \d{4}$/),
     "Home: 2 bedrooms",
-    `Inventory: about ${formatVolume(760)} (730–1,250), 5,300 pounds, 33 items`,
+    `Inventory: about ${formatVolumeWithRange({ typical: 760, low: 730, high: 1250 })}, 5,300 pounds, 33 items`,
     "Boxes to buy: 40–75",
     "Leaving: City: Everett; Feet from the door to the truck: 90",
     "Special items: 1 Piano (Third, no elevator)",

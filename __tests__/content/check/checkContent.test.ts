@@ -6,6 +6,7 @@ import {
 } from "../../../src/content/model/contentTypes/labels";
 import { formatReport } from "../../../src/content/model/diagnostics";
 import type { Diagnostic } from "../../../src/content/model/diagnostics";
+import { checkEdit } from "../../support/checkEdit";
 import {
   editedFixtureFile,
   fixtureFiles,
@@ -48,24 +49,23 @@ test("the default of each label is one that an editor could write", () => {
 });
 
 test("a home whose typical items fill no more than those of the home above is an error", () => {
-  const item = { name: "Sofa", id: "sofa", cubicFeet: 50 };
-  const homes = { oneBedroom: 8, twoBedrooms: 20, fourBedrooms: 30 };
-  const { errors } = check(
-    editedFixtureFile("inventory/parlor.md", { items: [{ ...item, homes }] }),
+  const { errors } = checkEdit(
+    "inventory/parlor.md",
+    "      eachMore: 30\n",
+    "",
   );
-  expect(places(errors)).toEqual([
-    "settings/homes.md homes.3.size",
-    "settings/homes.md homes.5.size",
-    "settings/homes.md homes.6.size",
-  ]);
-  expect(errors[1]?.message).toContain("fourBedrooms + eachMore");
+  expect(errors.map(({ value }) => value)).toEqual(["5bedroom", "6bedroom"]);
+  expect(errors[0]).toMatchObject({
+    file: "content/settings/homes.md",
+    message: expect.stringContaining("(fourBedrooms + eachMore)") as string,
+  });
 });
 
 test("the items of a draft aren't in a typical home", () => {
   const { errors } = check(
     editedFixtureFile("inventory/workshop.md", { draft: true }),
   );
-  expect(places(errors)).toEqual(["settings/homes.md homes.0.size"]);
+  expect(errors[0]?.value).toBe("studio");
 });
 
 test("an address twice is an error", () => {

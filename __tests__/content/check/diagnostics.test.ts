@@ -108,7 +108,7 @@ const invalidFiles: Record<string, string[]> = {
     "size: 1bedroom → size: 2bedroom → Write a home for each move size of the quote form, in this order: → homes:",
     "    cubicFeet:\n      low: 200\n      high: 400\n →  → Add cubicFeet: without it no inventory matches this home. → - size: studio",
     "high: 17 → high: 11 → Write at least 12, as in the home above: a larger one needs no less.",
-    "low: 740 → low: 700 → Write at least 720, where the home above ends: an inventory matches one home.",
+    "low: 2500 → low: 2000 → Write at least 2100, where the home above ends: an inventory matches one home.",
   ],
   "settings/navigation.md": [
     "path: /about → path: https://www.facebook.com/movers → Write the address of a page of this site, such as /about.",

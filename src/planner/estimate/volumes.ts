@@ -213,7 +213,7 @@ export const formatVolumeWithRange = ({
   typical,
   low,
   high,
-}: VolumeTotals): string =>
+}: Omit<VolumeTotals, "pieces">): string =>
   `${formatVolume(typical)} (${formatRoundedRange(low, high)})`;
 
 /** Formats a volume with the unit's symbol, for lines with little room. */

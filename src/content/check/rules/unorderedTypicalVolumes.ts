@@ -42,7 +42,7 @@ export const unorderedTypicalVolumes: Rule = ({ files }) => {
       homeSizeValues.flatMap((size, index) => {
         const [before, volume] = [volumes[index - 1] ?? 0, volumes[index] ?? 0];
         const keys = countKeysBySize[size].join(" + ");
-        const message = `Write how many such a home has (${keys}) under \`homes\` of more items in content/inventory: they fill ${volume} cubic feet, and those of the home above ${before}.`;
+        const message = `Write how many such a home has (${keys}) under \`homes\` of more items in content/inventory: they fill ${volume} cubic feet, no more than the ${before} of the home above.`;
         // Not so of NaN: `validateContentFile` reports values that aren't numbers.
         return volume <= before
           ? [{ file, fieldPath: `homes.${index}.size`, value: size, message }]
