@@ -27,10 +27,10 @@ export const countKeysBySize: Readonly<
   "6bedroom": ["fourBedrooms", "eachMore", "eachMore"],
 };
 
-/** Counts of an item as in the content. */
+/** Counts of an item as in the content, or what else adds up like them. */
 export type TypicalCounts = Readonly<Partial<Record<CountKey, number>>>;
 
-/** Returns how many of an item a typical home of a size has. */
+/** Adds up what a typical home of a size has. */
 export const sumTypicalCounts = (
   counts: TypicalCounts,
   size: HomeSizeValue,

@@ -1,13 +1,13 @@
 import { homeSizes, homeSizeValues } from "../../model/contentTypes/homeSizes";
 import { inventoryRoom } from "../../model/contentTypes/inventoryRoom";
-import { countKeysBySize } from "../../model/typicalCounts";
+import { countKeysBySize, sumTypicalCounts } from "../../model/typicalCounts";
 import type { Rule, RuleFile } from "../rule";
 
 const countPath = /^items\.(\d+)\.homes\.(\w+)$/;
 
 /** Sums the cubic feet of all items by the key of their count. */
-function sumVolumes(rooms: readonly RuleFile[]): ReadonlyMap<string, number> {
-  const sums = new Map<string, number>();
+function sumVolumes(rooms: readonly RuleFile[]) {
+  const sums: Record<string, number> = {};
   for (const { values } of rooms) {
     const valueByPath = new Map(
       values.map(({ fieldPath, value }) => [fieldPath, value]),
@@ -17,7 +17,7 @@ function sumVolumes(rooms: readonly RuleFile[]): ReadonlyMap<string, number> {
       if (!index || !key) continue;
       const cubicFeet = valueByPath.get(`items.${index}.cubicFeet`);
       const volume = Number(cubicFeet) * Number(value);
-      sums.set(key, (sums.get(key) ?? 0) + volume);
+      sums[key] = (sums[key] ?? 0) + volume;
     }
   }
   return sums;
@@ -33,9 +33,7 @@ export const unorderedTypicalVolumes: Rule = ({ files }) => {
       contentType === inventoryRoom && !unpublished,
   );
   const sums = sumVolumes(rooms);
-  const volumes = homeSizeValues.map((size) =>
-    countKeysBySize[size].reduce((sum, key) => sum + (sums.get(key) ?? 0), 0),
-  );
+  const volumes = homeSizeValues.map((size) => sumTypicalCounts(sums, size));
   return files
     .filter(({ contentType }) => contentType === homeSizes)
     .flatMap(({ file }) =>
@@ -43,7 +41,7 @@ export const unorderedTypicalVolumes: Rule = ({ files }) => {
         const [before, volume] = [volumes[index - 1] ?? 0, volumes[index] ?? 0];
         const keys = countKeysBySize[size].join(" + ");
         const message = `Write how many such a home has (${keys}) under \`homes\` of more items in content/inventory: they fill ${volume} cubic feet, no more than the ${before} of the home above.`;
-        // Not so of NaN: `validateContentFile` reports values that aren't numbers.
+        // False for NaN: `validateContentFile` reports values that aren't numbers.
         return volume <= before
           ? [{ file, fieldPath: `homes.${index}.size`, value: size, message }]
           : [];
