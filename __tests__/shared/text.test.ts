@@ -3,6 +3,7 @@ import {
   interpolate,
   noWrapNames,
   toSentenceCase,
+  splitAtPlaces,
 } from "../../src/shared/text";
 
 test.each([
@@ -21,6 +22,8 @@ test.each([
   ["{phone}: (425) 555-0100", "{phone}: (425)_555~0100"],
   ["75 feet, 8 a.m., 2-car", "75_feet, 8_a.m., 2-car"],
   ["8:00 AM to 5 PM", "8:00_AM to 5_PM"],
+  ["Port Gamble, a port by Puget Sound", "Port_Gamble, a port by Puget_Sound"],
+  ["Harbor & Hill", "Harbor_& Hill"],
 ])("%s stays together", (text, tied) => {
   expect(
     noWrapNames(text)
@@ -35,6 +38,15 @@ test.each([
   ["Small House With ADU", "Small house with ADU"],
 ])("%s within a sentence is %s", (title, text) => {
   expect(toSentenceCase(title)).toBe(text);
+});
+
+test.each([
+  ["Movers in Everett, WA, A to Z", ["Movers in ", "Everett, WA,", " A to Z"]],
+  ["In Mount Vernon, WA", ["In ", "Mount Vernon, WA", ""]],
+  ["A move to Skagit County.", ["A move to ", "Skagit County.", ""]],
+  ["Movers in the county", ["Movers in the county"]],
+])("%s is split at its places", (text, parts) => {
+  expect(splitAtPlaces(text)).toEqual(parts);
 });
 
 test("HTML keeps its attributes", () => {

@@ -70,15 +70,26 @@ export const formatDollars = (dollars: number): string =>
 /** Makes all spaces of a text non-breaking, so that "4 min read" stays on one line. */
 export const noWrap = (text: string): string => text.replaceAll(" ", "\u00a0");
 
-/** Matches a city's state, a road, a phone number, and a number with its unit. */
+/**
+ * Matches a city's state, the kind of a place before its name, a road, a phone number, a number
+ * with its unit, and the space before an ampersand.
+ */
 const unbrokenNamePattern =
-  /, [A-Z]{2}\b(?! \d)|\b(?:I-|SR |US )\d+|(?:\(\d{3}\) |\b(?:\d-)?\d{3}-)\d{3}-\d{4}\b|\d (?=(?:feet|miles|pounds|[ap]\.m|[AP]M)\b)/g;
+  /, [A-Z]{2}\b(?! \d)|\b(?:Fort|Lake|Mount|Port|Puget) (?=[A-Z])| (?=& )|\b(?:I-|SR |US )\d+|(?:\(\d{3}\) |\b(?:\d-)?\d{3}-)\d{3}-\d{4}\b|\d (?=(?:feet|miles|pounds|[ap]\.m|[AP]M)\b)/g;
 
 /** Keeps "Tacoma, WA", "I-5", "SR 520" and the like on one line. */
 export const noWrapNames = (text: string): string =>
   text.replace(unbrokenNamePattern, (name) =>
     noWrap(name).replaceAll("-", "\u2060-\u2060"),
   );
+
+/** Matches a place of several words, such as a county or a city with its state. */
+const placePattern =
+  /(\b(?:(?:Fort|Lake|Mount|Port|Puget) [A-Z]\w+|[A-Z]\w+(?= County|, [A-Z]{2}\b))(?: County)?(?:, [A-Z]{2}\b)?[,.]?)/;
+
+/** Splits a text at its places of several words, which are the items with an odd index. */
+export const splitAtPlaces = (text: string): string[] =>
+  text.split(placePattern);
 
 /** Applies {@link noWrapNames} to the texts of HTML. */
 export const noWrapNamesInHtml = (html: string): string =>

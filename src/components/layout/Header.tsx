@@ -2,7 +2,7 @@ import { BrandMark } from "../BrandMark";
 import { ButtonLink } from "../Button";
 import { useMenus } from "../../hooks/useMenus";
 import { useSite } from "../../hooks/useSite";
-import { buildTelephoneUri } from "../../shared/text";
+import { buildTelephoneUri, noWrapNames } from "../../shared/text";
 import { routes } from "../../site/routes";
 import * as styles from "./Header.module.css";
 import { NavigationMenu } from "./NavigationMenu";
@@ -20,7 +20,7 @@ export function Header({ path }: { path: string }) {
         <div className={styles.bar}>
           <a href={routes.home} className={styles.brand}>
             <BrandMark className={styles.mark} />
-            {company.shortName}
+            {noWrapNames(company.shortName)}
           </a>
           <NavigationMenu id="site-menu" path={path} menus={menus} />
           <a

@@ -23,7 +23,10 @@ export function ConsumerGuides({ guides }: Queries.ConsumerGuidesFragment) {
                   {guidesAtUrl.map(({ language, name }, index) => (
                     <Fragment key={language}>
                       {index > 0 && ", "}
-                      <span lang={language}>{name}</span>
+                      {/* Chinese has no spaces: its name would break anywhere. */}
+                      <span lang={language} className="whole">
+                        {name}
+                      </span>
                     </Fragment>
                   ))}
                 </span>

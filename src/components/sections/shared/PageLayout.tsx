@@ -5,7 +5,7 @@ import { useLinkTo } from "../../../hooks/useLinkTo";
 import type { LinkablePage } from "../../../hooks/useLinkTo";
 import { firstBlockEndId } from "../../../site/pageMetadata";
 import type { ShareImage } from "../../../site/pageMetadata";
-import { noWrapNames } from "../../../shared/text";
+import { noWrapNames, splitAtPlaces } from "../../../shared/text";
 import { Seo } from "../../layout/Seo";
 import { Picture } from "../../Picture";
 import { getPosterTransitionName } from "../../posterTransition";
@@ -92,7 +92,17 @@ export function PageLayout({
         <div className={`${styles.inner} ${layout.className}`}>
           <div className={styles.text}>
             {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
-            <h1>{noWrapNames(heading)}</h1>
+            <h1>
+              {splitAtPlaces(heading).map((part, index) =>
+                index % 2 ? (
+                  <span key={index} className="whole">
+                    {part}
+                  </span>
+                ) : (
+                  noWrapNames(part)
+                ),
+              )}
+            </h1>
             {lead && <p className="lead">{noWrapNames(lead)}</p>}
             {headerExtra}
           </div>
