@@ -80,16 +80,10 @@ export default function DocumentPage({
       page={{ ...document, lead: document.lead ?? undefined }}
       pictureLayout={document.compareSheet ? smallPicture : undefined}
       headerExtra={
-        <p>
-          <LabeledDate date={document.updated} label={labels.updated} />
+        <p className="quiet wrap">
+          <LabeledDate date={document.updated} label={labels.updated} />{" "}
           {!document.legal && document.checked && (
-            <>
-              {"\u00a0· "}
-              <LabeledDate
-                date={document.checked}
-                label={labels.factsChecked}
-              />
-            </>
+            <LabeledDate date={document.checked} label={labels.factsChecked} />
           )}
         </p>
       }

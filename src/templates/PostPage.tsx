@@ -14,7 +14,7 @@ import {
 } from "../components/sections/shared/TableOfContents";
 import { required } from "../shared/required";
 import { routes } from "../site/routes";
-import { interpolate, noWrap } from "../shared/text";
+import { interpolate } from "../shared/text";
 import { buildPostJsonLd } from "../site/structuredData";
 
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
@@ -30,24 +30,19 @@ export default function PostPage({ data }: PageProps<Queries.PostPageQuery>) {
       article
       structuredData={[buildPostJsonLd(post, site)]}
       headerExtra={
-        <p>
+        <p className="quiet wrap">
           <a href={routes.about} rel="author">
             {labels.byline}
-          </a>
-          {"\u00a0· "}
-          <LabeledDate date={post.date} label={labels.published} />
+          </a>{" "}
+          <LabeledDate date={post.date} label={labels.published} />{" "}
           {post.updated && (
-            <>
-              {"\u00a0· "}
-              <LabeledDate date={post.updated} label={labels.updated} />
-            </>
-          )}
-          {"\u00a0· "}
-          {noWrap(
-            interpolate(labels.readingTime, {
+            <LabeledDate date={post.updated} label={labels.updated} />
+          )}{" "}
+          <span>
+            {interpolate(labels.readingTime, {
               number: String(post.timeToRead),
-            }),
-          )}
+            })}
+          </span>
         </p>
       }
     >
