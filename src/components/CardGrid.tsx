@@ -5,6 +5,7 @@ import * as styles from "./CardGrid.module.css";
 interface CardGridProps {
   pages: readonly CardPage[];
   heading?: CardHeadingTag;
+  /** Layout on phones. Only the first card is `large`, so that the others are seen sooner. */
   phoneVariant?: CardPhoneVariant | undefined;
 }
 
@@ -21,43 +22,63 @@ const phoneSizes: Partial<Record<CardPhoneVariant, string>> = {
   tile: "calc(46vw - 22px)",
 };
 
-/**
- * Builds the `sizes` of card pictures. For three columns, the stated width is 2 px too small:
- * with the true width, high-density screens of 1024 px would load the next larger file.
- */
-const pictureSizes = (columns: 3 | 4, phoneVariant: CardPhoneVariant) =>
-  [
-    ...(columns === 4
-      ? [
-          growingWidth(266),
-          "(min-width: 944px) calc(25vw - 54px)",
-          "(min-width: 768px) calc(46vw - 28px)",
-        ]
-      : [
-          growingWidth(368),
-          "(min-width: 1024px) calc(33.3vw - 61px)",
-          "(min-width: 768px) calc(30.7vw - 32px)",
-        ]),
-    phoneSizes[phoneVariant] ?? "174px",
-  ].join(", ");
+const halfRow = "(min-width: 768px) calc(46vw - 28px)";
 
-export const CardGrid = ({
+/**
+ * Widths of one and of two cards: on wide screens, between those beside a section's heading and
+ * those in a section without one.
+ */
+const fewSizes = [
+  growingWidth(480),
+  "(min-width: 1024px) calc(43.75vw - 66px)",
+  halfRow,
+];
+
+/** Widths of card pictures from 768 px on, by the number of cards. */
+const wideSizes: Partial<Record<number, readonly string[]>> = {
+  1: fewSizes,
+  2: fewSizes,
+  4: [growingWidth(266), "(min-width: 944px) calc(25vw - 54px)", halfRow],
+};
+
+/**
+ * Widths in rows of three. The stated width is 2 px too small: with the true width, high-density
+ * screens of 1024 px would load the next larger file.
+ */
+const threeColumnSizes = [
+  growingWidth(368),
+  "(min-width: 1024px) calc(33.3vw - 61px)",
+  "(min-width: 768px) calc(30.7vw - 32px)",
+];
+
+export function CardGrid({
   pages,
   heading = "h3",
   phoneVariant = "compact",
-}: CardGridProps) => (
-  <ul
-    className={`${pages.length === 4 ? styles.four : styles.grid} ${phoneVariant === "tile" ? styles.tiles : ""}`}
-  >
-    {pages.map((page) => (
-      <li key={page.path} className="stack">
-        <Card
-          page={page}
-          heading={heading}
-          phoneVariant={phoneVariant}
-          sizes={pictureSizes(pages.length === 4 ? 4 : 3, phoneVariant)}
-        />
-      </li>
-    ))}
-  </ul>
-);
+}: CardGridProps) {
+  const sizes = wideSizes[pages.length] ?? threeColumnSizes;
+  return (
+    <ul
+      className={[
+        styles.grid,
+        pages.length === 4 ? styles.four : "",
+        phoneVariant === "tile" ? styles.tiles : "",
+      ].join(" ")}
+    >
+      {pages.map((page, index) => {
+        const variant =
+          phoneVariant === "large" && index > 0 ? "compact" : phoneVariant;
+        return (
+          <li key={page.path} className="stack">
+            <Card
+              page={page}
+              heading={heading}
+              phoneVariant={variant}
+              sizes={[...sizes, phoneSizes[variant] ?? "174px"].join(", ")}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

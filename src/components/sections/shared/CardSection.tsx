@@ -26,6 +26,8 @@ export const CardSection = ({
       heading={heading}
       intro={text && <p>{text}</p>}
       tone={tone}
+      // One or two cards would leave a gap in a row of three.
+      split={heading !== undefined && pages.length < 3}
       unprinted={unprinted}
     >
       <CardGrid
