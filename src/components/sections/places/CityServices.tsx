@@ -42,7 +42,11 @@ export function CityServices({
             <strong>{labels.comingSoon}:</strong>{" "}
             {interpolate(labels.cityServicesNote, { city })}
           </p>
-          <LinkList links={fallbackServices} className="targets wrap" />
+          <LinkList
+            links={fallbackServices}
+            className={`halves targets ${ruled.ruled}`}
+            linkClass="heading"
+          />
         </>
       )}
     </Section>

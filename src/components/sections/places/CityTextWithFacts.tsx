@@ -31,15 +31,9 @@ export function CityTextWithFacts({
     <TextSection
       html={html}
       aside={
-        <div className="grid">
-          {map && (
-            <div className="unprinted">
-              <div className="poster">
-                <PlaceMap place="city" map={map} />
-              </div>
-            </div>
-          )}
-          <Panel as="aside" id="facts" heading={labels.atAGlance}>
+        <Panel as="aside" id="facts" heading={labels.atAGlance}>
+          <div className={styles.columns}>
+            {map && <PlaceMap place="city" map={map} className="unprinted" />}
             <dl className={styles.facts}>
               {facts.map(({ label, text }) => (
                 <div key={label}>
@@ -50,16 +44,16 @@ export function CityTextWithFacts({
                 </div>
               ))}
             </dl>
-            {checked && (
-              <p className="quiet">
-                <LabeledDate date={checked} label={labels.factsChecked} />
-              </p>
-            )}
-            <a href={county.path}>
-              {interpolate(labels.backToCounty, { county: county.name })}
-            </a>
-          </Panel>
-        </div>
+          </div>
+          {checked && (
+            <p className="quiet">
+              <LabeledDate date={checked} label={labels.factsChecked} />
+            </p>
+          )}
+          <a href={county.path}>
+            {interpolate(labels.backToCounty, { county: county.name })}
+          </a>
+        </Panel>
       }
     />
   );
