@@ -20,22 +20,21 @@ export function AboutIntro({ about, checks }: AboutIntroProps) {
   const { labels } = useSite();
   return (
     <Section tone="tinted">
-      <div className="stack">
-        <PictureBesideText picture={about.story.image}>
-          <h2>{about.heading}</h2>
-          <p className="lead">
-            {noWrapNames(about.lead)}{" "}
-            <a href={routes.about}>{labels.aboutUs}</a>
-          </p>
-          {checks && (
-            <>
-              <h3>{checks.emptyHeading}</h3>
-              <Prose html={checks.empty.html} />
-            </>
-          )}
-        </PictureBesideText>
-        <div className={`wrap ${ruled.ruled}`}>
-          {checks?.checks?.map(({ drawing, heading, text }) => (
+      <PictureBesideText picture={about.story.image}>
+        <h2>{about.heading}</h2>
+        <p className="lead">
+          {noWrapNames(about.lead)} <a href={routes.about}>{labels.aboutUs}</a>
+        </p>
+        {checks && (
+          <>
+            <h3>{checks.emptyHeading}</h3>
+            <Prose html={checks.empty.html} />
+          </>
+        )}
+      </PictureBesideText>
+      {checks?.checks && (
+        <div className={`wrap ${ruled.ruled} ${styles.checks}`}>
+          {checks.checks.map(({ drawing, heading, text }) => (
             <div key={heading} className={styles.check}>
               <SpriteDrawing file="steps" name={drawing} />
               <h4>{heading}</h4>
@@ -43,7 +42,7 @@ export function AboutIntro({ about, checks }: AboutIntroProps) {
             </div>
           ))}
         </div>
-      </div>
+      )}
     </Section>
   );
 }
