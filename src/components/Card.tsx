@@ -35,7 +35,7 @@ export const Card = ({
   sizes,
 }: CardProps) => (
   <article
-    className={phoneVariant === "compact" ? styles.compact : styles.card}
+    className={`${styles.card} ${phoneVariant === "compact" ? styles.compact : ""}`}
     style={{ "--poster": getPosterTransitionName(page.path) } as CSSProperties}
   >
     <div className={styles.picture}>

@@ -68,14 +68,14 @@ export function Footer({ path }: { path: string }) {
         </section>
       </div>
       <div className={`wrap ${styles.last}`}>
-        <p>
+        <span>
           {before}
           {/* `pageScript.ts` sets the current year. */}
           <span id="year" suppressHydrationWarning>
             {buildYear}
           </span>
           {after}
-        </p>
+        </span>
         <LinkList
           links={legal}
           current={path}

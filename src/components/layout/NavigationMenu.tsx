@@ -52,7 +52,9 @@ export function NavigationMenu({ id, path, menus }: NavigationMenuProps) {
             <li key={item.name}>
               <details className={styles.dropdown} name={id}>
                 <summary className={`${styles.link} fold`}>{item.name}</summary>
-                <div className={isLong ? styles.longPanel : styles.panel}>
+                <div
+                  className={`${styles.panel} ${isLong ? styles.longPanel : ""}`}
+                >
                   {[links, more].map(
                     (group, index) =>
                       group.length > 0 && (
@@ -71,7 +73,7 @@ export function NavigationMenu({ id, path, menus }: NavigationMenuProps) {
                     <LinkList
                       links={[item.linkOnPhones]}
                       current={path}
-                      className={styles.onPhones}
+                      className={`${styles.more} ${styles.onPhones}`}
                       linkClass={styles.item}
                     />
                   )}

@@ -24,7 +24,7 @@ export const SampleEstimate = ({
           ))}
         </ol>
       </div>
-      <ol className={`numbered ${styles.notes}`}>
+      <ol className={`numbered stack ${styles.notes}`}>
         {lines.map(({ note }) => (
           <li key={note}>{note}</li>
         ))}
