@@ -98,11 +98,14 @@ function readFields(): void {
 function writeRestoredFields({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   isRestoring = true;
-  // WebKit has queued its reset before this event, so a new task runs after the reset.
-  setTimeout(() => {
+  // WebKit has queued its reset before this event, so a message arrives after the reset. A
+  // timer may be earlier.
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
     for (const { write } of watchers) write();
     isRestoring = false;
-  });
+  };
+  port2.postMessage("reset");
 }
 
 if (typeof window !== "undefined") {
