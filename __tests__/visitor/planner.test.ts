@@ -266,11 +266,11 @@ test("an emptied list and a removed thing come back, and the focus stays near", 
   await fieldByLabel(page, "Item name").fill("Loom");
   await fieldByLabel(page, "Cubic feet").fill("2.5");
   await page.getByRole("button", { name: "Add item" }).click();
-  await page.getByText(`1 × Loom, ${formatVolumeRange(2.5, 2.5)}`).waitFor();
+  await page.getByText("1 × Loom").waitFor();
   await page.getByRole("button", { name: "Remove: Loom" }).click();
   await page.getByText("Loom removed.").waitFor();
   await page.keyboard.press("Enter");
-  await page.getByText(`1 × Loom, ${formatVolumeRange(2.5, 2.5)}`).waitFor();
+  await page.getByText("1 × Loom").waitFor();
 });
 
 test.each([

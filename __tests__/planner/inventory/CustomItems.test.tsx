@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { CustomItems } from "../../../src/planner/inventory/CustomItems";
+import { addCustomItem } from "../../../src/planner/plan/planUpdates";
+import { planStore } from "../../../src/planner/storage/usePlan";
 import { fireEvent, render, screen } from "../../support/render";
 
 test("what is missing is announced, not as an alert, which Orca ignores", () => {
@@ -9,4 +11,15 @@ test("what is missing is announced, not as an alert, which Orca ignores", () => 
     screen.getByText("Fill in “Item name” first.").parentElement,
   ).toHaveRole("status");
   expect(screen.getByLabelText("Item name")).toHaveFocus();
+});
+
+test("the newest item stands first, after the button that adds it", () => {
+  for (const name of ["Loom", "Kayak"])
+    planStore.update(addCustomItem({ name, cubicFeet: 40, count: 1 }));
+  render(<CustomItems />);
+  expect(
+    screen
+      .getAllByRole("button")
+      .map((button) => button.getAttribute("aria-label") ?? button.textContent),
+  ).toEqual(["Add item", "Remove: Kayak", "Remove: Loom"]);
 });

@@ -12,6 +12,7 @@ import { planStore, usePlanSelector } from "../storage/usePlan";
 import { useSessionState } from "../storage/useSessionState";
 import { SymbolButton } from "./SymbolButton";
 import * as styles from "./Inventory.module.css";
+import * as row from "./InventoryRow.module.css";
 import { UndoStatus, useUndo } from "../ui/useUndo";
 
 const emptyInput = { name: "", cubicFeet: "", count: "1" };
@@ -78,28 +79,6 @@ export function CustomItems() {
       <p>
         {`Multiply length × width × height in feet. A box 2 feet on each side is ${formatVolumeRange(8, 8)}.`}
       </p>
-      <ul role="list" className={styles.ownList}>
-        {items.map(({ id, name, cubicFeet, count }) => (
-          <li key={id}>
-            <span>
-              {`${count} × `}
-              <bdi>{name}</bdi>
-              {`, ${formatVolumeRange(cubicFeet, cubicFeet)}`}
-            </span>
-            <SymbolButton
-              label={`Remove: ${name}`}
-              sign="×"
-              onClick={() =>
-                performRemoval(
-                  `${name} removed.`,
-                  setPlanValue(`customItems.${id}`, ""),
-                )
-              }
-            />
-          </li>
-        ))}
-      </ul>
-      <UndoStatus last={lastRemoval} focusAfterUndo={nameInput} takesFocus />
       <div className={tool.fields}>
         {(Object.keys(emptyInput) as (keyof typeof emptyInput)[]).map(
           (name) => (
@@ -119,6 +98,36 @@ export function CustomItems() {
         <ToolButton type="submit">Add item</ToolButton>
       </div>
       <LiveRegion message={error} />
+      <UndoStatus
+        className={styles.removal}
+        last={lastRemoval}
+        focusAfterUndo={nameInput}
+        takesFocus
+      />
+      {/* The newest comes first, right below the fields that add it. */}
+      <ul role="list" className={styles.items}>
+        {[...items].reverse().map(({ id, name, cubicFeet, count }) => (
+          <li key={id} className={row.row} data-counted="true">
+            <span className={row.name}>
+              {`${count} × `}
+              <bdi>{name}</bdi>
+              <span className={row.size}>
+                {formatVolumeRange(cubicFeet, cubicFeet)}
+              </span>
+            </span>
+            <SymbolButton
+              label={`Remove: ${name}`}
+              sign="×"
+              onClick={() =>
+                performRemoval(
+                  `${name} removed.`,
+                  setPlanValue(`customItems.${id}`, ""),
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
     </form>
   );
 }

@@ -65,13 +65,15 @@ interface UndoStatusProps {
   focusAfterUndo: RefObject<HTMLElement | null>;
   /** Whether the status takes the focus, because the pressed button disappears. */
   takesFocus?: boolean;
+  className?: string;
 }
 
-/** Announces the last change, with a button that undoes it. */
+/** Announces the last change, with a button that undoes it */
 export function UndoStatus({
   last,
   focusAfterUndo,
   takesFocus = false,
+  className = String(tool.undo),
 }: UndoStatusProps) {
   const isLast = usePlanSelector((plan) => plan === last?.after);
   const container = useRef<HTMLDivElement>(null);
@@ -80,7 +82,7 @@ export function UndoStatus({
   }, [last, takesFocus]);
 
   return (
-    <div ref={container} role="status" className={tool.undo}>
+    <div ref={container} role="status" className={className}>
       {last && isLast && (
         <Fragment key={last.sequence}>
           <span>{last.message}</span>
