@@ -68,7 +68,7 @@ interface UndoStatusProps {
   className?: string;
 }
 
-/** Announces the last change, with a button that undoes it */
+/** Announces the last change, with a button that undoes it, and that it is undone. */
 export function UndoStatus({
   last,
   focusAfterUndo,
@@ -76,6 +76,8 @@ export function UndoStatus({
   className = String(tool.undo),
 }: UndoStatusProps) {
   const isLast = usePlanSelector((plan) => plan === last?.after);
+  const [undonePlan, setUndonePlan] = useState<Plan>();
+  const isUndone = usePlanSelector((plan) => plan === undonePlan);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (last && takesFocus) container.current?.querySelector("button")?.focus();
@@ -90,6 +92,7 @@ export function UndoStatus({
             <ToolButton
               onClick={() => {
                 last.undo?.();
+                setUndonePlan(planStore.getPlan());
                 focusAfterUndo.current?.focus();
               }}
             >
@@ -98,6 +101,7 @@ export function UndoStatus({
           )}
         </Fragment>
       )}
+      {isUndone && "Undone."}
     </div>
   );
 }
