@@ -37,40 +37,47 @@ export const ShoppingList = memo(function ShoppingList({
   plan,
 }: ShoppingListProps) {
   const home = resolveHomeSize(rooms, homes, plan);
-  if (!home) return null;
-  const supplies = estimateSupplies(home, plan.counts);
+  const supplies = home && estimateSupplies(home, plan.counts);
   return (
     <>
-      <p role="status">
-        <strong>
-          {home.size === plan.home
-            ? home.name
-            : `${home.name} (matches your inventory)`}
-        </strong>
-      </p>
-      <ul role="list" className={styles.list}>
-        {boxInches.map(([supply, wide, deep, high]) => (
-          <li key={supply}>
-            <BoxDrawing
-              width={wide * pixelsPerInch.front}
-              height={high * pixelsPerInch.front}
-              depth={deep * pixelsPerInch.depth}
-            />
-            <Amount {...supplies[supply]} label={supplyLabels[supply]} />
-          </li>
-        ))}
-      </ul>
-      <ul role="list" className={styles.materials}>
-        {(["tape", "paper"] as const).map((supply) => (
-          <li key={supply}>
-            <Amount {...supplies[supply]} label={supplyLabels[supply]} />
-          </li>
-        ))}
-      </ul>
-      <ActionRow>
-        <PrintButton>Print the list</PrintButton>
-        <a href={routes.plan}>See your whole plan</a>
-      </ActionRow>
+      <div role="status">
+        {supplies && (
+          <>
+            <p>
+              <strong>
+                {home.size === plan.home
+                  ? home.name
+                  : `${home.name} (matches your inventory)`}
+              </strong>
+            </p>
+            <ul role="list" className={styles.list}>
+              {boxInches.map(([supply, wide, deep, high]) => (
+                <li key={supply}>
+                  <BoxDrawing
+                    width={wide * pixelsPerInch.front}
+                    height={high * pixelsPerInch.front}
+                    depth={deep * pixelsPerInch.depth}
+                  />
+                  <Amount {...supplies[supply]} label={supplyLabels[supply]} />
+                </li>
+              ))}
+            </ul>
+            <ul role="list" className={styles.materials}>
+              {(["tape", "paper"] as const).map((supply) => (
+                <li key={supply}>
+                  <Amount {...supplies[supply]} label={supplyLabels[supply]} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {home && (
+        <ActionRow>
+          <PrintButton>Print the list</PrintButton>
+          <a href={routes.plan}>See your whole plan</a>
+        </ActionRow>
+      )}
     </>
   );
 });
