@@ -75,7 +75,7 @@ export function CustomItems() {
         else add();
       }}
     >
-      <h2>Add your own item</h2>
+      <h2>Your own items</h2>
       <p>
         {`Multiply length × width × height in feet. A box 2 feet on each side is ${formatVolumeRange(8, 8)}.`}
       </p>
