@@ -23,7 +23,11 @@ test("a date whose year browsers made of five digits is invalid until another is
   expect(field).toHaveValue("0261-03-10");
   enter("2099-03-10");
   expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
   // The plan's date comes back, which isn't invalid.
   expect(enter("0261-03-10")).toHaveValue("2099-03-10");
   expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "The date is Tue, Mar 10, 2099 again.",
+  );
 });

@@ -1,7 +1,9 @@
 import { useId, useState } from "react";
-import { hasEarlyYear } from "../../browser/formFields";
+import { hasEarlyYear, readFieldValue } from "../../browser/formFields";
 import { FutureDateInput } from "../../components/FutureDateInput";
+import { LiveRegion, useAnnouncer } from "../../components/LiveRegion";
 import * as tool from "../../components/Tool.module.css";
+import { formatFullDay } from "../dates/days";
 import { setPlanValue } from "../plan/planUpdates";
 import { SelectField } from "./LabeledFields";
 import { useUncontrolledField } from "./useUncontrolledField";
@@ -12,6 +14,7 @@ export function MovingDateField({ label }: { label: string }) {
   const date = usePlanSelector((plan) => plan.date);
   const [isInvalid, setInvalid] = useState(false);
   const messageId = useId();
+  const [message, announce] = useAnnouncer();
   const field = useUncontrolledField({
     value: date,
     onChange: (day) => planStore.update(setPlanValue("date", day)),
@@ -30,6 +33,11 @@ export function MovingDateField({ label }: { label: string }) {
           aria-invalid={isInvalid || undefined}
           aria-describedby={isInvalid ? messageId : undefined}
           onInput={() => setInvalid(false)}
+          // Runs before `field` restores the plan's date.
+          onBlurCapture={({ target }) => {
+            if (date && readFieldValue(target) === undefined)
+              announce(`The date is ${formatFullDay(date)} again.`);
+          }}
           // Runs after `field` has restored the plan's date, if there is one.
           onBlur={({ target }) => setInvalid(hasEarlyYear(target))}
           {...field}
@@ -40,6 +48,7 @@ export function MovingDateField({ label }: { label: string }) {
           Invalid date
         </p>
       )}
+      <LiveRegion message={message} className="visually-hidden" />
     </div>
   );
 }
