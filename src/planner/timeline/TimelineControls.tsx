@@ -1,5 +1,6 @@
 import { ActionRow, ToolButton } from "../../components/Button";
 import { memo, useState } from "react";
+import type { CSSProperties } from "react";
 import { Disclosure } from "../../components/Disclosure";
 import { LiveRegion, useAnnouncer } from "../../components/LiveRegion";
 import * as tool from "../../components/Tool.module.css";
@@ -82,11 +83,9 @@ export const TimelineControls = memo(function TimelineControls({
       <p className={`${tool.status} ${tool.fromPlan}`} role="status">
         {`${count} of ${tasks.length} tasks done`}
       </p>
-      <progress
+      <div
         className={styles.progress}
-        max={tasks.length}
-        value={count}
-        aria-hidden="true"
+        style={{ "--done": count / tasks.length } as CSSProperties}
       />
       {date && (
         <ul role="list" className={styles.notes}>
