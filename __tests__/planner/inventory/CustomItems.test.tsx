@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { CustomItems } from "../../../src/planner/inventory/CustomItems";
-import { addCustomItem } from "../../../src/planner/plan/planUpdates";
+import { setPlanValue } from "../../../src/planner/plan/planUpdates";
 import { planStore } from "../../../src/planner/storage/usePlan";
 import { fireEvent, render, screen } from "../../support/render";
 
@@ -14,8 +14,13 @@ test("what is missing is announced, not as an alert, which Orca ignores", () => 
 });
 
 test("the newest item stands first, after the button that adds it", () => {
-  for (const name of ["Loom", "Kayak"])
-    planStore.update(addCustomItem({ name, cubicFeet: 40, count: 1 }));
+  const item = { cubicFeet: 40, count: 1 };
+  // IDs sort by the second of their creation.
+  for (const [id, name] of [
+    ["one", "Loom"],
+    ["two", "Kayak"],
+  ] as const)
+    planStore.update(setPlanValue(`customItems.${id}`, { ...item, id, name }));
   render(<CustomItems />);
   expect(
     screen
