@@ -5,7 +5,7 @@ import { render, screen } from "../../support/render";
 
 const range = { low: 7, high: 9 };
 const home = {
-  ...{ size: "studio", name: "Studio", cubicFeet: null },
+  ...{ size: "studio", name: "Studio", cubicFeet: null, adults: 1 },
   ...{ boxes: range, dishPacks: range, tape: range, paper: range },
 };
 
