@@ -70,12 +70,24 @@ export const formatDollars = (dollars: number): string =>
 /** Makes all spaces of a text non-breaking, so that "4 min read" stays on one line. */
 export const noWrap = (text: string): string => text.replaceAll(" ", "\u00a0");
 
+/** Kinds of places that stand before a name, as in "Port Orchard". */
+const placeKinds = "(?:Fort|Lake|Mount|Port|Puget)";
+
 /**
  * Matches a city's state, the kind of a place before its name, a road, a phone number, a number
  * with its unit, and the space before an ampersand.
  */
-const unbrokenNamePattern =
-  /, [A-Z]{2}\b(?! \d)|\b(?:Fort|Lake|Mount|Port|Puget) (?=[A-Z])| (?=& )|\b(?:I-|SR |US )\d+|(?:\(\d{3}\) |\b(?:\d-)?\d{3}-)\d{3}-\d{4}\b|\d (?=(?:feet|miles|pounds|[ap]\.m|[AP]M)\b)/g;
+const unbrokenNamePattern = new RegExp(
+  [
+    String.raw`, [A-Z]{2}\b(?! \d)`,
+    String.raw`\b${placeKinds} (?=[A-Z])`,
+    " (?=& )",
+    String.raw`\b(?:I-|SR |US )\d+`,
+    String.raw`(?:\(\d{3}\) |\b(?:\d-)?\d{3}-)\d{3}-\d{4}\b`,
+    String.raw`\d (?=(?:feet|miles|pounds|[ap]\.m|[AP]M)\b)`,
+  ].join("|"),
+  "g",
+);
 
 /** Keeps "Tacoma, WA", "I-5", "SR 520" and the like on one line. */
 export const noWrapNames = (text: string): string =>
@@ -84,8 +96,9 @@ export const noWrapNames = (text: string): string =>
   );
 
 /** Matches a place of several words, such as a county or a city with its state. */
-const placePattern =
-  /(\b(?:(?:Fort|Lake|Mount|Port|Puget) [A-Z]\w+|[A-Z]\w+(?= County|, [A-Z]{2}\b))(?: County)?(?:, [A-Z]{2}\b)?[,.]?)/;
+const placePattern = new RegExp(
+  String.raw`(\b(?:${placeKinds} [A-Z]\w+|[A-Z]\w+(?= County|, [A-Z]{2}\b))(?: County)?(?:, [A-Z]{2}\b)?[,.]?)`,
+);
 
 /** Splits a text at its places of several words, which are the items with an odd index. */
 export const splitAtPlaces = (text: string): string[] =>
