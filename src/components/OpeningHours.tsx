@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { noWrapNames } from "../shared/text";
 import { formatTimes } from "../site/openingHours";
 
 interface OpeningHoursProps {
@@ -11,6 +12,6 @@ export const OpeningHours = ({ company }: OpeningHoursProps) =>
     <Fragment key={entry.days}>
       {index > 0 && <br />}
       {entry.days} <br />
-      {formatTimes(entry)}
+      {noWrapNames(formatTimes(entry))}
     </Fragment>
   ));

@@ -27,11 +27,15 @@ const contentTypesWithPages = contentTypes.filter(
     "pathPatterns" in contentType,
 );
 
-/** Finds the first picture field; returns its path in the entry, such as `["story", "image"]`. */
+/**
+ * Finds the first picture field outside of optional objects, which an entry may lack; returns its
+ * path in the entry, such as `["story", "image"]`.
+ */
 function findPictureField(fields: Fields): string[] | undefined {
   for (const [name, field] of Object.entries(fields)) {
     if (field.type !== "object") continue;
     if (field.name === "Picture") return [name];
+    if (field.optional) continue;
     const inner = findPictureField(field.fields);
     if (inner) return [name, ...inner];
   }

@@ -109,7 +109,7 @@ export function HomeHero({
               {labels.writtenEstimate}
             </TrustItem>
             <TrustItem icon="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm1 5v5l3.5 3.5-1.4 1.4L11 13V7z">
-              {formatOpeningHours(company.hours)}
+              {noWrapNames(formatOpeningHours(company.hours))}
             </TrustItem>
             <TrustItem icon="M3 3h18v13H10l-5 5v-5H3zm4 4v2h10V7zm0 4v2h7v-2z">
               {labels.extraWork}

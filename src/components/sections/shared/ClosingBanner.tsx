@@ -45,7 +45,7 @@ export function ClosingBanner({
           <a href={buildTelephoneUri(company.phone)}>
             {noWrapNames(company.phone)}
           </a>
-          {`, ${formatOpeningHours(company.hours)}`}
+          {noWrapNames(`, ${formatOpeningHours(company.hours)}`)}
         </p>
       </div>
     </section>

@@ -1,5 +1,4 @@
 import { expandWeekdayRange } from "../../../shared/dates";
-import { buildPhrasePattern } from "../../read/createLineLookup";
 import { companySettingsFile } from "../../model/contentTypes/company";
 import { findPatternErrors } from "../findPatternErrors";
 import type { ScopedPatternRule } from "../findPatternErrors";
@@ -12,10 +11,14 @@ const listValues = (settings: RuleFile | undefined, name: string): string[] =>
     .filter(({ fieldPath }) => fieldPath.endsWith(`.${name}`))
     .map(({ value }) => String(value));
 
+/** Builds the source of a pattern that also finds "9 AM" and "9:00 a.m." for "9:00 AM". */
+const buildTimePattern = (time: string): string =>
+  time.replace(":00", "(?::00)?").replace(/ ([AP])M$/, "\\s*$1\\.?M\\b");
+
 const buildTimesRule = (opens: string, closes = ""): ScopedPatternRule => ({
   pattern: new RegExp(
-    `${buildPhrasePattern(opens).source}.{1,9}?${buildPhrasePattern(closes).source}`,
-    "gs",
+    String.raw`\b${buildTimePattern(opens)}.{1,9}?\b${buildTimePattern(closes)}`,
+    "gis",
   ),
   message: "Write {hours} instead: they change everywhere at once.",
 });
