@@ -34,31 +34,61 @@ test("blocks with the same name have the same fields", () => {
   for (const [one, other] of pairs) expect(one).toEqual(other);
 });
 
-/** The fields on the way to the value of a placeholder: two for `{city.county}`. */
-function fieldsOnTheWay(
-  { fields }: ContentType,
-  [name = "", ...fieldOfTarget]: readonly string[],
-): (Field | undefined)[] {
-  const field = fields[name];
-  const target = contentTypes.find(
-    (contentType) =>
-      field?.type === "reference" && contentType.name === field.target,
+const findContentType = (typeName: string) =>
+  contentTypes.find(({ name }) => name === typeName);
+
+test("references are to content types", () => {
+  const targets = everyField.flatMap((field) =>
+    field.type === "reference" ? [field.target] : [],
   );
-  if (fieldOfTarget.length === 0) return [field];
-  const others = target ? fieldsOnTheWay(target, fieldOfTarget) : [undefined];
-  return [field, ...others];
+  expect(targets).not.toEqual([]);
+  expect(targets.filter((target) => !findContentType(target))).toEqual([]);
+});
+
+/** Whether a field of a content type refers to entries of another. */
+function isReference(typeName: string, fieldName: string, target: string) {
+  const field = findContentType(typeName)?.fields[fieldName];
+  return field?.type === "reference" && field.target === target;
 }
 
-test("the addresses of pages are made of the file's name and of fields that each file has", () => {
-  const fieldsInAddresses = contentTypes.flatMap((contentType) =>
+test("backlinks are by a reference of the other type to this one", () => {
+  const backlinks = contentTypes.flatMap(({ name, backlinks: own = {} }) =>
+    Object.entries(own).map(([field, link]) => ({ ...link, name, field })),
+  );
+  const wrong = backlinks
+    .filter(({ name, from, by }) => !isReference(from, by, name))
+    .map(
+      ({ name, field, from, by }) =>
+        `${name}.${field}: ${from}.${by} is no reference to ${name}`,
+    );
+  expect(backlinks).not.toEqual([]);
+  expect(wrong).toEqual([]);
+});
+
+/** Whether each file has the value of a placeholder, such as the county of the city in `{city.county}`. */
+function isInEachFile(
+  { fields }: ContentType,
+  [name = "", ...fieldOfTarget]: readonly string[],
+): boolean {
+  const field = fields[name];
+  if (!field || field.optional) return false;
+  if (fieldOfTarget.length === 0) return true;
+  const target = field.type === "reference" && findContentType(field.target);
+  return target ? isInEachFile(target, fieldOfTarget) : false;
+}
+
+test("paths are made of the file's name and of fields that each file has", () => {
+  const placeholders = contentTypes.flatMap((contentType) =>
     Object.values(contentType.pathPatterns ?? {})
       .flatMap((pattern) => pattern.match(/(?<=\{)[\w.]+(?=\})/g) ?? [])
       .filter((name) => name !== "slug")
-      .flatMap((name) => fieldsOnTheWay(contentType, name.split("."))),
+      .map((name) => ({ contentType, name })),
   );
-  expect(fieldsInAddresses).not.toEqual([]);
-  for (const field of fieldsInAddresses) {
-    expect(field).toBeDefined();
-    expect(field?.optional).toBeUndefined();
-  }
+  const wrong = placeholders
+    .filter(
+      ({ contentType, name }) => !isInEachFile(contentType, name.split(".")),
+    )
+    .map(({ contentType, name }) => `${contentType.name}: {${name}}`);
+  expect(placeholders).not.toEqual([]);
+  expect(wrong).toEqual([]);
 });
