@@ -132,15 +132,19 @@ test.each(["settings/company.md", "pages/home.md", "pages/services.md"])(
   },
 );
 
-test("a removed page is missed wherever others name it", () => {
-  const { errors } = checkWithout("cities/everett.md");
+test("a missing page is missed wherever others name it", () => {
+  const { errors } = check(
+    editedFixtureFile(
+      "counties/skagit-county.md",
+      { services: ["local-moving", "storage"] },
+      { body: "We have [room](/services/storage)." },
+    ),
+    editedFixtureFile("testimonials/jane.md", { service: "storage" }),
+  );
   expect(places(errors)).toEqual([
-    "counties/snohomish-county.md area.body",
-    "counties/snohomish-county.md body",
-    "pages/home.md areas.cities.0",
-    "posts/everett-living-guide.md city",
-    "posts/everett-living-guide.md body",
-    "testimonials/jane.md city",
+    "counties/skagit-county.md services.1",
+    "counties/skagit-county.md body",
+    "testimonials/jane.md service",
   ]);
 });
 

@@ -52,8 +52,8 @@ function isReference(typeName: string, fieldName: string, target: string) {
 }
 
 test("backlinks are by a reference of the other type to this one", () => {
-  const backlinks = contentTypes.flatMap(({ name, backlinks: own = {} }) =>
-    Object.entries(own).map(([field, link]) => ({ ...link, name, field })),
+  const backlinks = contentTypes.flatMap(({ name, backlinks: links = {} }) =>
+    Object.entries(links).map(([field, link]) => ({ ...link, name, field })),
   );
   const wrong = backlinks
     .filter(({ name, from, by }) => !isReference(from, by, name))
