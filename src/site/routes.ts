@@ -24,8 +24,6 @@ export const routes = {
   testimonials: "/testimonials",
   sitemap: "/sitemap",
   document: (slug: string) => `/${slug}`,
-  /** Page of a content type without an index page, such as `/jobs/driver`. */
-  contentPage: (folder: string, slug: string) => `/${folder}/${slug}`,
   feed: "/rss.xml",
   notFound: "/404",
   quoteReceiver: "/api/quote",
