@@ -2,6 +2,7 @@ import {
   contentTypeOf,
   isPublished,
 } from "../../../src/content/model/contentFile";
+import type { ContentFile } from "../../../src/content/model/contentFile";
 import { contentTypes } from "../../../src/content/model/contentTypes";
 import type { Field, Fields } from "../../../src/content/model/fields";
 import {
@@ -35,6 +36,9 @@ const filledFields: ReadonlySet<Field> = new Set(
 /** Whether a field has something to show, and doesn't only vary how the page shows it. */
 const isShown = ({ type }: Field): boolean =>
   !["boolean", "choice", "number"].includes(type);
+
+const isText = ({ type }: Field): boolean =>
+  ["text", "markdown"].includes(type);
 
 /** Lists optional fields that no file of the fixture has, such as `Person.line`. */
 const listUnfilledFields = (type: string, fields: Fields): string[] =>
@@ -70,3 +74,19 @@ test.each(contentTypes)(
     expect(unfilled).toEqual([]);
   },
 );
+
+/** Lists the texts of a file that are spelled like one before them. */
+function listRepeatedTexts({ path, frontMatter }: ContentFile): string[] {
+  const { fields, pathPatterns } = contentTypeOf(path) ?? {};
+  const values = listFieldValues((pathPatterns && fields) ?? {}, frontMatter);
+  const texts = values.filter(({ field }) => isText(field));
+  const first = (value: unknown) =>
+    texts.find((text) => text.value === value)?.fieldPath;
+  return texts
+    .filter(({ value, fieldPath }) => first(value) !== fieldPath)
+    .map(({ value, fieldPath }) => `${path}: ${fieldPath}, “${String(value)}”`);
+}
+
+test("the fixture has no text twice on a page, so that tests see each", () => {
+  expect(fixtureFiles.flatMap(listRepeatedTexts)).toEqual([]);
+});
