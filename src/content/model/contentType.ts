@@ -4,7 +4,7 @@ import type { Fields } from "./fields";
 interface TemplatePages {
   /** File names of page templates in `src/templates`, with the same keys as `pathPatterns`. */
   readonly templates: Readonly<Record<string, string>>;
-  /** Whether a quote request can be about such a page, after it or after `/contact?city=tacoma`. */
+  /** Whether a visitor who comes to the form from such a page, or by `/contact?city=tacoma`, asks about it. */
   readonly isQuoteSubject: boolean;
 }
 

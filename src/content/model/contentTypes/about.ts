@@ -37,19 +37,24 @@ export const about = defineContentType({
       ),
     }),
     people: optional(
-      object("People", "The people", {
-        heading,
-        items: list(
-          "People",
-          object("Person", "Person", {
-            name: text("Name", { min: 2, max: 60 }),
-            role: text("What they do", { min: 3, max: 80 }),
-            line: optional(text("What they say", { min: 10, max: 200 })),
-            image: picture("Photo"),
-          }),
-          { min: 1 },
-        ),
-      }),
+      object(
+        "People",
+        "The people",
+        {
+          heading,
+          items: list(
+            "People",
+            object("Person", "Person", {
+              name: text("Name", { min: 2, max: 60 }),
+              role: text("What they do", { min: 3, max: 80 }),
+              line: optional(text("What they say", { min: 10, max: 200 })),
+              image: picture("Photo"),
+            }),
+            { min: 1 },
+          ),
+        },
+        { hint: "Leave it out until everybody in it wants to be shown." },
+      ),
     ),
     trust: object("RichSection", "Before you hire us", {
       heading,
