@@ -296,7 +296,7 @@ const isAtPath = (path: string) => location.pathname === path;
 const planMove: Journey = async (page, inbox) => {
   await openHydrated(page, pages.inventory);
   await page.ask(choose, "start", "2bedroom");
-  await page.until(isTextShown, "Filled in 32 items");
+  await page.until(isTextShown, "Filled in 35 items");
   await openHydrated(page, pages.timeline);
   await page.ask(choose, "date", "2027-07-01");
   await page.ask(() =>

@@ -20,8 +20,8 @@ import { invalidHomes } from "./rules/invalidHomes";
 import { invalidPictures, unusedPictures } from "./rules/invalidPictures";
 import { latePermitTasks, shortPermitLeadTimes } from "./rules/permitLeadTimes";
 import { statedHours } from "./rules/statedHours";
+import { untypicalVolumes } from "./rules/untypicalVolumes";
 import { unusedDrawings } from "./rules/unusedDrawings";
-import { unorderedTypicalVolumes } from "./rules/unorderedTypicalVolumes";
 import { unorderedSteps } from "./rules/unorderedSteps";
 import { repeatedParagraphs } from "./rules/repeatedParagraphs";
 import {
@@ -46,7 +46,6 @@ const errorRules: readonly Rule[] = [
   overlappingHours,
   invalidHomes,
   hiddenFigures,
-  unorderedTypicalVolumes,
 ];
 
 /** Rules that only warn. */
@@ -130,9 +129,12 @@ function splitDrafts(
   };
 }
 
+/** Rules whose errors are sought only without others: an invalid file hides its pages and items. */
+const followUpRules: readonly Rule[] = [removedPages, untypicalVolumes];
+
 /**
- * Adds the warnings of rules. Adds removed pages only without errors, and unused pictures
- * and drawings only without errors and warnings: an invalid file hides its pages and pictures.
+ * Adds the warnings of rules, and the errors of `followUpRules`. Adds unused pictures and
+ * drawings only without errors and warnings: an invalid file hides its pictures.
  */
 function addFollowUpDiagnostics(
   { errors, warnings }: Diagnostics,
@@ -141,14 +143,14 @@ function addFollowUpDiagnostics(
 ): Diagnostics {
   const hasErrors = errors.length > 0;
   const hasWarnings = warnings.length > 0;
-  const lostPaths = hasErrors ? [] : removedPages(context);
+  const followUps = hasErrors ? [] : runRules(followUpRules, context);
   const unused =
     hasErrors || hasWarnings
       ? []
       : runRules([unusedPictures, unusedDrawings], context);
   const ruleWarnings = runRules(warningRules, context);
   return {
-    errors: [...errors, ...locate(lostPaths, files)],
+    errors: [...errors, ...locate(followUps, files)],
     warnings: [...warnings, ...dedupe(locate(ruleWarnings, files)), ...unused],
   };
 }
