@@ -195,12 +195,12 @@ export const formatRange = (low: number, high: number): string =>
 export const formatRoundedRange = (low: number, high: number): string =>
   formatRange(roundForDisplay(low), roundForDisplay(high));
 
-/**
- * Formats a range of volumes, such as "35–60 cubic feet". Other texts get the unit from
- * {@link formatShortVolume}, or have it from {@link formatVolume} already.
- */
-export const formatVolumeRange = (low: number, high: number): string =>
-  `${formatRange(low, high)} cubic feet`;
+/** Formats a range of volumes, such as "35–60 cubic feet". All other volumes get their unit from it. */
+export const formatVolumeRange = (
+  low: number,
+  high: number,
+  unit: "cubic feet" | "ft³" = "cubic feet",
+): string => `${formatRange(low, high)} ${unit}`;
 
 /** Formats a rounded volume, such as "1,250 cubic feet". */
 export function formatVolume(cubicFeet: number): string {
@@ -218,7 +218,7 @@ export const formatVolumeWithRange = ({
 
 /** Formats a volume with the unit's symbol, for lines with little room. */
 export const formatShortVolume = (cubicFeet: number): string =>
-  `${cubicFeet} ft³`;
+  formatVolumeRange(cubicFeet, cubicFeet, "ft³");
 
 export function formatTruckLoad({
   truck,
