@@ -31,22 +31,41 @@ test.each(files)("%s is an SVG of the size of drawings", (file) => {
   expect(parsed.documentElement.getAttribute("viewBox")).toBe("0 0 800 320");
 });
 
-test.each(files)("%s has other colors in the dark color scheme", (file) => {
+/** Returns the declarations of each class in styles, such as `fill:#cfe0d2`. */
+const readClasses = (css: string) =>
+  Object.fromEntries(
+    Array.from(
+      css.matchAll(/\.([\w-]+)\s*\{([^}]*)\}/g),
+      ([, name = "", declarations]) => [name, declarations] as const,
+    ),
+  );
+
+const readAttributes = (svg: string, name: string) =>
+  Array.from(svg.matchAll(new RegExp(` ${name}="([^"]+)"`, "g")), (match) =>
+    String(match[1]),
+  );
+
+test.each(files)("each class of %s has two colors", (file) => {
   const svg = readDrawing(file);
   const [, style = ""] = /<style>(.*)<\/style>/s.exec(svg) ?? [];
-  const [light = "", dark = ""] = style.split(
-    /@media ?\(prefers-color-scheme: ?dark\)/,
-  );
-  const classesIn = (css: string) => css.match(/\.[a-z]+/g);
-  const classes = Array.from(
-    svg.matchAll(/class="([^"]+)"/g),
-    ([, name]) => name,
-  );
-  expect(classes).not.toEqual([]);
+  const [light = {}, dark = {}] = style
+    .split(/@media ?\(prefers-color-scheme: ?dark\)/)
+    .map(readClasses);
+  const used = new Set(readAttributes(svg, "class"));
+  expect([...used]).not.toEqual([]);
   // A shape of a class without a color is black.
-  expect(new Set(classesIn(light))).toEqual(
-    new Set(classes.map((name) => `.${name}`)),
+  expect(new Set(Object.keys(light))).toEqual(used);
+  expect(Object.keys(dark)).toEqual(Object.keys(light));
+  const unchanged = Object.keys(light).filter(
+    (name) => light[name] === dark[name],
   );
-  expect(classesIn(dark)).toEqual(classesIn(light));
-  expect(dark).not.toContain(light);
+  expect(unchanged).toEqual([]);
+});
+
+test.each(files)("each part that %s uses is in it", (file) => {
+  const svg = readDrawing(file);
+  const ids = readAttributes(svg, "id").map((id) => `#${id}`);
+  expect(ids).toEqual(
+    expect.arrayContaining([...new Set(readAttributes(svg, "href"))]),
+  );
 });
