@@ -21,6 +21,7 @@ test.each([
   ["call 1-888-555-0100", "call 1~888~555~0100"],
   ["{phone}: (425) 555-0100", "{phone}: (425)_555~0100"],
   ["75 feet, 8 a.m., 2-car", "75_feet, 8_a.m., 2-car"],
+  ["400 cubic feet, 2 Cubicles", "400_cubic feet, 2 Cubicles"],
   ["8:00 AM to 5 PM", "8:00_AM to 5_PM"],
   ["Port Gamble, a port by Puget Sound", "Port_Gamble, a port by Puget_Sound"],
   ["Harbor & Hill", "Harbor_& Hill"],
