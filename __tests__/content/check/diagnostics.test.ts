@@ -110,7 +110,7 @@ const invalidFiles: Record<string, string[]> = {
     "high: 400 → high: 209 → the items fill 210 cubic feet, more than 209. → - size: studio",
     "low: 200 → low: 210 → (studio) under `homes` of items in content/inventory, or cubicFeet here: the items fill 210 cubic feet, no more than 210. → - size: studio",
     "high: 17 → high: 11 → Write at least 12, as in the home above: a larger one needs no less.",
-    "low: 2500 → low: 2000 → Write at least 2100, where the home above ends, or let that one end earlier: an inventory matches one home.",
+    "low: 2500 → low: 2000 → Write at least 2100, or let the home above end at 2000 or below: ranges may touch, but not overlap.",
   ],
   "settings/navigation.md": [
     "path: /about → path: https://www.facebook.com/movers → Write the address of a page of this site, such as /about.",

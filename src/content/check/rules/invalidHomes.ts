@@ -14,7 +14,7 @@ function findOverlaps(file: string, values: readonly FieldValue[]) {
     // `validateContentFile` reports values that aren't numbers, and ranges that end too early.
     if (typeof before !== "number" || typeof value !== "number") return [];
     if (value >= before || !fieldPath.endsWith("low")) return [];
-    const message = `Write at least ${before}, where the home above ends, or let that one end earlier: an inventory matches one home.`;
+    const message = `Write at least ${before}, or let the home above end at ${value} or below: ranges may touch, but not overlap.`;
     return [{ file, fieldPath, value, message }];
   });
 }
