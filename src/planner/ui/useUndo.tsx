@@ -101,7 +101,7 @@ export function UndoStatus({
           )}
         </Fragment>
       )}
-      {isUndone && "Undone."}
+      {isUndone && <span>Undone.</span>}
     </div>
   );
 }
