@@ -7,13 +7,13 @@ import {
   fixturePictures,
 } from "../../../support/fixtureFiles";
 
-/** Warnings about a text, where the company has these opening hours. */
-function warningsOf(body: string, days: readonly string[]): string[] {
-  const hours = days.map((range) => ({
-    days: range,
-    opens: "9:00 AM",
-    closes: "5:00 PM",
-  }));
+/** Warnings about a text, where the company has opening hours on these days. */
+function warningsOf(
+  body: string,
+  days: readonly string[],
+  times: object = { opens: "9:00 AM", closes: "5:00 PM" },
+): string[] {
+  const hours = days.map((range) => ({ days: range, ...times }));
   const files = fixtureFilesWith(
     editedFixtureFile(companySettingsFile, { hours }),
     editedFixtureFile("cities/edmonds.md", {}, { body }),
@@ -33,6 +33,15 @@ test.each([
   expect(warningsOf(`Call ${times}.`, ["Monday to Sunday"])).toEqual([
     "content/cities/edmonds.md: Write {hours} instead: they change everywhere at once.",
   ]);
+});
+
+test.each([
+  { opens: "9:00 AM (", closes: "[5:00 PM" },
+  { opens: "", closes: "" },
+  { opens: "9:00 AM" },
+])("texts aren't compared with the invalid hours %j", (times) => {
+  const body = "Call from 9:00 AM until 5:00 PM.";
+  expect(warningsOf(body, ["Monday to Sunday"], times)).toEqual([]);
 });
 
 test("other times are spelled out", () => {

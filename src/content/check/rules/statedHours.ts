@@ -1,21 +1,38 @@
-import { expandWeekdayRange } from "../../../shared/dates";
+import { clockTimePattern, expandWeekdayRange } from "../../../shared/dates";
 import { companySettingsFile } from "../../model/contentTypes/company";
 import { findPatternErrors } from "../findPatternErrors";
 import type { ScopedPatternRule } from "../findPatternErrors";
 import type { Rule, RuleFile } from "../rule";
 
-/** Lists the values of one field, such as `days`, of all opening hours. */
-const listValues = (settings: RuleFile | undefined, name: string): string[] =>
-  (settings?.values ?? [])
-    .filter(({ fieldPath }) => /^hours\.\d+\./.test(fieldPath))
-    .filter(({ fieldPath }) => fieldPath.endsWith(`.${name}`))
-    .map(({ value }) => String(value));
+interface Hours {
+  readonly days: string;
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** Lists the opening hours. A missing value is a text that isn't valid. */
+function listHours(settings: RuleFile | undefined): Hours[] {
+  const values = settings?.values ?? [];
+  const find = (fieldPath: string) =>
+    String(values.find((one) => one.fieldPath === fieldPath)?.value);
+  return values
+    .filter(({ fieldPath }) => /^hours\.\d+$/.test(fieldPath))
+    .map(({ fieldPath }) => ({
+      days: find(`${fieldPath}.days`),
+      opens: find(`${fieldPath}.opens`),
+      closes: find(`${fieldPath}.closes`),
+    }));
+}
+
+/** Whether both are times, which are safe in a pattern: `validateContentFile` reports others. */
+const hasValidTimes = ({ opens, closes }: Hours): boolean =>
+  clockTimePattern.test(opens) && clockTimePattern.test(closes);
 
 /** Builds the source of a pattern that also finds "9 AM" and "9:00 a.m." for "9:00 AM". */
 const buildTimePattern = (time: string): string =>
   time.replace(":00", "(?::00)?").replace(/ ([AP])M$/, "\\s*$1\\.?M\\b");
 
-const buildTimesRule = (opens: string, closes = ""): ScopedPatternRule => ({
+const buildTimesRule = (opens: string, closes: string): ScopedPatternRule => ({
   pattern: new RegExp(
     String.raw`\b${buildTimePattern(opens)}.{1,9}?\b${buildTimePattern(closes)}`,
     "gis",
@@ -33,15 +50,15 @@ export const statedHours: Rule = ({ files }) => {
   const settings = files.find(
     ({ contentFile }) => contentFile.path === companySettingsFile,
   );
-  const openDays = listValues(settings, "days").flatMap(expandWeekdayRange);
+  const hours = listHours(settings);
+  const openDays = hours.flatMap(({ days }) => expandWeekdayRange(days));
   const closedDays = expandWeekdayRange("Monday to Sunday").filter(
     (day) => !openDays.includes(day),
   );
-  const closingTimes = listValues(settings, "closes");
   const patternRules = [
-    ...listValues(settings, "opens").map((opens, index) =>
-      buildTimesRule(opens, closingTimes[index]),
-    ),
+    ...hours
+      .filter(hasValidTimes)
+      .map(({ opens, closes }) => buildTimesRule(opens, closes)),
     ...(closedDays.length > 0 ? [buildDaysRule(closedDays)] : []),
   ];
   return files.flatMap(({ contentFile }) =>
