@@ -45,6 +45,10 @@ test.each([
   ["Movers in Everett, WA, A to Z", ["Movers in ", "Everett, WA,", " A to Z"]],
   ["In Mount Vernon, WA", ["In ", "Mount Vernon, WA", ""]],
   ["A move to Skagit County.", ["A move to ", "Skagit County.", ""]],
+  [
+    "Why Skagit County’s? (Everett, WA)",
+    ["Why ", "Skagit County’s?", " ", "(Everett, WA)", ""],
+  ],
   ["Movers in the county", ["Movers in the county"]],
 ])("%s is split at its places", (text, parts) => {
   expect(splitAtPlaces(text)).toEqual(parts);

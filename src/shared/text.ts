@@ -95,9 +95,12 @@ export const noWrapNames = (text: string): string =>
     noWrap(name).replaceAll("-", "\u2060-\u2060"),
   );
 
-/** Matches a place of several words, such as a county or a city with its state. */
+/**
+ * Matches a place of several words, such as a county or a city with its state, and what is joined
+ * to it, such as "’s" or a parenthesis: a line may break before and after an `inline-block`.
+ */
 const placePattern = new RegExp(
-  String.raw`(\b(?:${placeKinds} [A-Z]\w+|[A-Z]\w+(?= County|, [A-Z]{2}\b))(?: County)?(?:, [A-Z]{2}\b)?[,.]?)`,
+  String.raw`(\S*\b(?:${placeKinds} [A-Z]\w+|[A-Z]\w+(?= County|, [A-Z]{2}\b))(?: County)?(?:, [A-Z]{2}\b)?\S*)`,
 );
 
 /** Splits a text at its places of several words, which are the items with an odd index. */
