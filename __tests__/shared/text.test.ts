@@ -54,6 +54,15 @@ test.each([
   expect(splitAtPlaces(text)).toEqual(parts);
 });
 
+test.each(["&amp;", "&#x26;"])(
+  "an ampersand in HTML, %s, stays at the word before it",
+  (escaped) => {
+    expect(noWrapNamesInHtml(`<p>Harbor ${escaped} Hill</p>`)).toBe(
+      `<p>Harbor\u00a0${escaped} Hill</p>`,
+    );
+  },
+);
+
 test("HTML keeps its attributes", () => {
   const link = '<a href="/SR 99">SR 99</a>';
   expect(noWrapNamesInHtml(link)).toBe('<a href="/SR 99">SR\u00a099</a>');
