@@ -92,6 +92,8 @@ const invalidFiles: Record<string, string[]> = {
   ],
   "settings/company.md": [
     'zip: "98201" → zip: 98201 → instead of 98201: the value is text.',
+    "shortName: Harbor & Hill → shortName: 777 → instead of 777: the value is text.",
+    "bannedPhrases:\n  - phrase: carefree\n    instead: what we take care of\n  - phrase: peace of mind → bannedPhrases: → Add it: a list, each",
     "phone: (360) 555-0117 → phone: 360-555-0117 → Write a number such as (206) 555-0199.",
     "phone: (360) 555-0117 → phone: 3605550117 → Write a number such as (206) 555-0199, in quotes.",
     "yellow moon\n---\n → yellow moon\n---\nWe move.\n → Move the text below the second --- into a field → We move.",

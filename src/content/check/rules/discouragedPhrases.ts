@@ -73,26 +73,31 @@ const wholePhrasePattern = (phrase: string) =>
     "giu",
   );
 
-interface PhraseSettings {
-  readonly shortName?: string;
-  readonly bannedPhrases?: readonly { phrase: string; instead?: string }[];
+interface BannedPhrase {
+  readonly phrase: string;
+  readonly instead?: string;
 }
 
 /** Whether a phrase has at least three characters, as its field requires: a shorter phrase would match everywhere. */
-const isLongEnough = ({ phrase }: { phrase?: unknown }) =>
-  typeof phrase === "string" && phrase.trim().length > 2;
+function isBannedPhrase(item: unknown): item is BannedPhrase {
+  const { phrase } = (item ?? {}) as { readonly phrase?: unknown };
+  return typeof phrase === "string" && phrase.trim().length > 2;
+}
 
+/** Builds the rules from the company settings, whose values may be invalid. */
 const phraseRulesOf = ({
   shortName,
-  bannedPhrases = [],
-}: PhraseSettings): ScopedPatternRule[] => [
+  bannedPhrases,
+}: Readonly<Record<string, unknown>>): ScopedPatternRule[] => [
   ...unprovenClaims,
-  ...bannedPhrases.filter(isLongEnough).map(({ phrase, instead }) => ({
-    pattern: wholePhrasePattern(phrase),
-    message: `Write ${instead ?? "it in other words"}: the company settings list "${phrase}" as a phrase to avoid.`,
-    allowedIn: [companySettingsFile],
-  })),
-  ...(shortName
+  ...(Array.isArray(bannedPhrases) ? bannedPhrases : [])
+    .filter(isBannedPhrase)
+    .map(({ phrase, instead }) => ({
+      pattern: wholePhrasePattern(phrase),
+      message: `Write ${instead ?? "it in other words"}: the company settings list "${phrase}" as a phrase to avoid.`,
+      allowedIn: [companySettingsFile],
+    })),
+  ...(shortName && typeof shortName === "string"
     ? [
         {
           pattern: wholePhrasePattern(shortName),
