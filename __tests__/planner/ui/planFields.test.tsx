@@ -30,4 +30,6 @@ test("a date whose year browsers made of five digits is invalid until another is
   expect(screen.getByRole("status")).toHaveTextContent(
     "The date is Tue, Mar 10, 2099 again.",
   );
+  enter("2099-03-11");
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });

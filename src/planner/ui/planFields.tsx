@@ -32,7 +32,10 @@ export function MovingDateField({ label }: { label: string }) {
           isEmpty={date === "" && !isInvalid}
           aria-invalid={isInvalid || undefined}
           aria-describedby={isInvalid ? messageId : undefined}
-          onInput={() => setInvalid(false)}
+          onInput={() => {
+            setInvalid(false);
+            announce("");
+          }}
           // Runs before `field` restores the plan's date.
           onBlurCapture={({ target }) => {
             if (date && readFieldValue(target) === undefined)
