@@ -55,9 +55,9 @@ test.each([
     pages.cityWithoutServices,
     "Our services in Edmonds",
     [
-      "Coming soon: Our services are available in Edmonds today:",
       "Local Moving",
       "Packing Services",
+      "Coming soon: Our services are available in Edmonds today.",
     ],
   ],
   [pages.serviceArea, "Cities", ["Everett", "Edmonds"]],

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { LinkList } from "../../LinkList";
+import * as panel from "../../Panel.module.css";
 import { Section } from "../../Section";
 import { useSite } from "../../../hooks/useSite";
 import { interpolate } from "../../../shared/text";
@@ -37,17 +38,17 @@ export function CityServices({
           ))}
         </ul>
       ) : (
-        <>
-          <p>
+        <div className="stack">
+          <LinkList
+            links={fallbackServices}
+            className="grid unlined"
+            linkClass={`onward heading ${panel.panel}`}
+          />
+          <p className="quiet">
             <strong>{labels.comingSoon}:</strong>{" "}
             {interpolate(labels.cityServicesNote, { city })}
           </p>
-          <LinkList
-            links={fallbackServices}
-            className={`halves targets ${ruled.ruled}`}
-            linkClass="heading"
-          />
-        </>
+        </div>
       )}
     </Section>
   );

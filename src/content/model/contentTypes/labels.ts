@@ -218,7 +218,7 @@ const labelFields = {
   cityServices: labelField("City page: services", "Our services in {city}"),
   cityServicesNote: labelField(
     "City page: while no services are listed, after “Coming soon:”",
-    "notes on each service in {city}. The services themselves are the same everywhere we work:",
+    "notes on each service in {city}. The services themselves are the same everywhere we work.",
   ),
   relatedPosts: labelField("City page: guides", "Read more about {city}"),
   countyCities: labelField("Service area: cities", "Cities"),
