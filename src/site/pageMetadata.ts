@@ -3,7 +3,7 @@ export const formatPageTitle = (title: string, shortName: string): string =>
   `${title} | ${shortName}`;
 
 /** Colors of the page and of the browser's interface; equal to `--page` in tokens.css. */
-export const themeColors = { light: "#fdf4e3", dark: "#0f2a36" } as const;
+export const themeColors = { light: "#fdf4e3", dark: "#0b2029" } as const;
 
 /** File of the company's logo, below `content/`: editors may replace the logo. */
 export const logoFile = "images/logo.svg";

@@ -7,7 +7,7 @@ import { escapeHtml, buildTelephoneUri } from "../../../shared/text";
 const lightColors =
   "--page:#fdf4e3;--surface:#fffaf1;--text:#12303a;--quiet:#3f5a63;--heading:#1a445f;--link:#1f4e6b;--line:#cdd8d3;--control:#5f7f88;--error:#a32a17";
 const darkColors =
-  "--page:#0f2a36;--surface:#28586d;--text:#f6ecdb;--quiet:#bcd0d3;--heading:#fbe3c3;--link:#a9d8dc;--line:#3f6c80;--control:#8fb0b8;--error:#ffb9a8";
+  "--page:#0b2029;--surface:#28586d;--text:#f6ecdb;--quiet:#bcd0d3;--heading:#fbe3c3;--link:#a9d8dc;--line:#3f6c80;--control:#8fb0b8;--error:#ffb9a8";
 
 /** CSS of the pages that a host renders itself. */
 export const hostPageStyle = [
