@@ -24,8 +24,8 @@ export function AccessSection({ content, cities }: AccessSectionProps) {
       <div className={styles.sides}>
         <AccessSide {...{ cities, date }} side="from" id="doors" />
         <AccessSide {...{ cities, date }} side="to" />
+        <ManagerEmail date={formatFullDay(date) || "a date to be set"} />
       </div>
-      <ManagerEmail date={formatFullDay(date) || "a date to be set"} />
     </Section>
   );
 }
@@ -107,7 +107,7 @@ Thank you!`;
   return (
     <Disclosure
       summary={<h3>An email to your building manager</h3>}
-      className={styles.letter}
+      className={panel.folding}
       data-unprinted
     >
       <p>Copy it, or open it in your email app, and fill in what’s missing.</p>
