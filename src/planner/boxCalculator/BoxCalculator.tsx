@@ -28,7 +28,7 @@ export const BoxCalculator = ({
     intro={<Prose html={content.intro.html} />}
     id="boxes-to-buy"
   >
-    <div className={panel.panel}>
+    <div className={`${panel.panel} ${styles.calculator}`}>
       <div className={`${tool.fields} ${tool.needsScripts} unprinted`}>
         <HomeSizeField label="Your home" homes={homes} />
       </div>

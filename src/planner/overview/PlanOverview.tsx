@@ -84,16 +84,16 @@ export function PlanOverview(content: OverviewContent) {
         <div className={tool.fields}>
           <MovingDateField label="Moving date" />
           <HomeSizeField label="Home size" homes={sizes.homes} />
+          <p className={tool.quiet}>
+            <span>{`${planningAidText} `}</span>
+            <PrivacyText />
+          </p>
         </div>
         {isPast(plan.date, today) && (
           <p className={tool.warning}>
             <AfterMoveText {...{ plan, today }} />
           </p>
         )}
-        <p className={tool.quiet}>
-          <span>{`${planningAidText} `}</span>
-          <PrivacyText />
-        </p>
         <StorageWarning />
       </div>
       <div className={tool.needsScripts}>
