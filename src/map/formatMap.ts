@@ -71,14 +71,16 @@ export const formatLandmarks = ({
     formatSymbol([ferry], "decks", "snow"),
   ].join("");
 
-/** Sizes of the names of cities and landmarks on the map of a place, in units. */
-const citySize = 44;
-const landmarkSize = 38;
+/** Sizes of names on the map of a county, and on that of a city, which is smaller on the screen, in units. */
+const nameSizes = {
+  county: { city: 44, landmark: 38 },
+  city: { city: 54, landmark: 50 },
+};
 
-/** Whether the frame of a map of a place leaves room for a city's name, about. */
+/** Whether the frame of a map of a city leaves room for a city's name, about. */
 function hasRoomForName({ name, side, x, y }: AreaMapData["cities"][number]) {
   /** Width in percent. */
-  const width = (name.length * 0.6 * citySize) / (mapWidth / 100);
+  const width = (name.length * 0.6 * nameSizes.city.city) / (mapWidth / 100);
   const { dx, anchor } = nameOffsets[side];
   const starts = { start: x, middle: x - width / 2, end: x - width };
   const start = starts[anchor] + dx;
@@ -97,6 +99,7 @@ const placeMapStyle = Object.entries(mapColors)
 export function formatPlaceMap(map: AreaMapData, place: string): string {
   const { width, height, counties, waters, landmarkNames } = map;
   const isCity = map.cities.some(({ path }) => path === place);
+  const sizes = nameSizes[isCity ? "city" : "county"];
   const cities = map.cities.filter(
     (city) => !isCity || city.path === place || hasRoomForName(city),
   );
@@ -133,10 +136,10 @@ export function formatPlaceMap(map: AreaMapData, place: string): string {
     ...outlines,
     `<path fill="var(--water)" fill-rule="evenodd" stroke="var(--water)" stroke-width="14" stroke-linejoin="round" d="${waters}"/>`,
     formatLandmarks(map),
-    `<g fill="var(--ink)" font-family="var(--font-body)" font-style="italic" font-weight="400" font-size="${landmarkSize}" text-anchor="middle">`,
+    `<g fill="var(--ink)" font-family="var(--font-body)" font-weight="400" font-size="${sizes.landmark}" text-anchor="middle">`,
     ...landmarks,
     "</g>",
-    `<g fill="var(--ink)" font-size="${citySize}" paint-order="stroke" stroke="var(--county)" stroke-width="8" stroke-linejoin="round">`,
+    `<g fill="var(--ink)" font-size="${sizes.city}" paint-order="stroke" stroke="var(--county)" stroke-width="8" stroke-linejoin="round">`,
     ...names,
     "</g>",
     ...dots,

@@ -65,12 +65,7 @@ export function AreaMap({ map, children, below }: AreaMapProps) {
             />
           </svg>
           {landmarkNames.map(({ lines, x, y }) => (
-            <text
-              key={lines[0]}
-              className={styles.name}
-              fontStyle="italic"
-              y={toPercent(y)}
-            >
+            <text key={lines[0]} className={styles.name} y={toPercent(y)}>
               {lines.map((line, index) => (
                 <tspan key={line} x={toPercent(x)} dy={index && "1.1em"}>
                   {line}
