@@ -24,6 +24,7 @@ test.each([
   ["400 cubic feet, 2 Cubicles", "400_cubic feet, 2 Cubicles"],
   ["8:00 AM to 5 PM", "8:00_AM to 5_PM"],
   ["Port Gamble, a port by Puget Sound", "Port_Gamble, a port by Puget_Sound"],
+  ["Towers of South Lake Union", "Towers of South_Lake_Union"],
   ["Harbor & Hill", "Harbor_& Hill"],
 ])("%s stays together", (text, tied) => {
   expect(

@@ -74,13 +74,13 @@ export const noWrap = (text: string): string => text.replaceAll(" ", "\u00a0");
 const placeKinds = "(?:Fort|Lake|Mount|Port|Puget)";
 
 /**
- * Matches a city's state, the kind of a place before its name, a road, a phone number, a number
+ * Matches a city's state, what stands before the name of a place, a road, a phone number, a number
  * with its unit, and the space before an ampersand, also one of HTML.
  */
 const unbrokenNamePattern = new RegExp(
   [
     String.raw`, [A-Z]{2}\b(?! \d)`,
-    String.raw`\b${placeKinds} (?=[A-Z])`,
+    String.raw`\b(?:(?:North|South) )?${placeKinds} (?=[A-Z])`,
     " (?=&(?:amp;|#x26;)? )",
     String.raw`\b(?:I-|SR |US )\d+`,
     String.raw`(?:\(\d{3}\) |\b(?:\d-)?\d{3}-)\d{3}-\d{4}\b`,
