@@ -74,7 +74,7 @@ export const formatLandmarks = ({
 /** Sizes of names on the map of a county, and on that of a city, which is smaller on the screen, in units. */
 const nameSizes = {
   county: { city: 44, landmark: 38 },
-  city: { city: 54, landmark: 50 },
+  city: { city: 50, landmark: 48 },
 };
 
 /** Whether the frame of a map of a city leaves room for a city's name, about. */
