@@ -166,9 +166,9 @@ test("only the city without services has them coming soon", () => {
 test("box sizes have a row each", () => {
   const rows = textsOf(pages.boxes, "#box-sizes tbody th");
   expect(rows.map((text) => text.replaceAll("\n", " "))).toEqual([
-    expect.stringMatching(/^Small ?1\.5 cubic feet/),
-    expect.stringMatching(/^Medium ?3 cubic feet/),
-    expect.stringMatching(/^Large ?4\.5 cubic feet/),
+    expect.stringMatching(/^Small ?1\.5 cubic feet$/),
+    expect.stringMatching(/^Medium ?3 cubic feet$/),
+    expect.stringMatching(/^Large ?4\.5 cubic feet$/),
   ]);
 });
 

@@ -4,7 +4,6 @@ import type { PlannerCatalog } from "../../../src/planner/estimate/describePlan"
 import {
   formatShortVolume,
   formatVolume,
-  formatVolumeWithRange,
 } from "../../../src/planner/estimate/volumes";
 import type { Plan } from "../../../src/planner/plan/plan";
 import { parseQuoteRequest } from "../../../src/quote/request/quoteRequest";
@@ -50,7 +49,6 @@ test("a plan is plain text, line by line", () => {
     customItems: [{ id: "a", name: "Loom", cubicFeet: 30, count: 1 }],
     from: { city: "Tacoma", distance: "90", notes: "a\nb" },
   });
-  const volume = formatVolumeWithRange({ typical: 190, low: 160, high: 210 });
   expect(sent(parsePlan({}))).toBeUndefined();
   // Matched by the inventory, because no home size is chosen.
   expect(sent(plan)?.size).toBe("studio");
@@ -59,7 +57,7 @@ test("a plan is plain text, line by line", () => {
       "Moving plan (a planning aid, not an estimate)",
       "Moving date: Fri, Jan 15, 2027",
       "Home: Studio",
-      `Inventory: about ${volume}, 1,350 pounds, 4 items`,
+      `Inventory: about ${formatVolume(190)} (160–210), 1,350 pounds, 4 items`,
       "Boxes to buy: 15–35",
       "Leaving: City: Tacoma; Feet from the door to the truck: 90; Anything else: a b",
       "Special items: 1 Piano (second floor)",
@@ -92,7 +90,7 @@ test("of a plan that is too long, lists are shortened, and the longest message w
   expect(text).toContain("1 box on the box list, 0 in the inventory");
   expect(omittedItems).toBeGreaterThan(50);
   expect(text.split("\n").at(-1)).toMatch(
-    new RegExp(`; and ${2 * omittedItems} more, about [\\d,]+ cubic feet`),
+    new RegExp(`; and ${2 * omittedItems} more, about [\\d,]+ cubic feet$`),
   );
   const message = `${"s".repeat(900)}\n${"m".repeat(10_000)}\n\n${text}`;
   expect(parseQuoteRequest({ ...sentRequest, message })).toHaveProperty(
