@@ -97,7 +97,7 @@ I am moving on ${date} at [your address and unit]. Could you tell me:
 
 - which days and hours moves are allowed, and whether there is a deposit
 - how to book the elevator or the loading dock, and who has its key and pads
-- the elevator's size inside and the width of its door
+- the elevator’s size inside and the width of its door
 - the longest and tallest truck that fits at the dock
 - whether floors and walls have to be covered
 - whether you need a certificate of insurance from the mover, by when, and where to send it

@@ -33,7 +33,7 @@ const defaultQuestions: Readonly<Record<CompanyAnswerName, string>> = {
   minimumHours: "Is there a minimum number of hours?",
   arrival: "When does the crew arrive, and how late do you work?",
   movingDay:
-    "How early can I call on moving day, and what if the crew isn't there?",
+    "How early can I call on moving day, and what if the crew isn’t there?",
   deposit: "Do you ask for a deposit?",
   payment: "How can I pay, and is it ever cash only?",
   cancellation: "What if I have to cancel or change the date?",
@@ -42,11 +42,11 @@ const defaultQuestions: Readonly<Record<CompanyAnswerName, string>> = {
   certificates: "Can my building get a certificate of insurance?",
   videoSurvey: "Can you do the walk-through by video?",
   tolls: "Who pays for tolls and ferries?",
-  parkingTickets: "Who pays for the truck's parking tickets?",
+  parkingTickets: "Who pays for the truck’s parking tickets?",
   takingApart: "Do you take beds and tables apart?",
   equipment: "Do you bring blankets and dollies?",
   propertyDamage: "Who pays for a scratched wall or floor?",
-  employees: "Are the movers your own employees, or another company's?",
+  employees: "Are the movers your own employees, or another company’s?",
   commercial: "Do you move offices and shops?",
   smallJobs: "Do you take small jobs, or move a single piece?",
   senior: "Do you help with moves to a retirement community?",
@@ -122,7 +122,7 @@ const labelFields = {
   ),
   quoteText: labelField(
     "End of pages: text above the call to action",
-    "Tell us what you're moving, and when. The quote is free, and the price comes in a written estimate.",
+    "Tell us what you’re moving, and when. The quote is free, and the price comes in a written estimate.",
   ),
   orCall: labelField(
     "End of pages: below the button, before the phone number",
@@ -143,7 +143,7 @@ const labelFields = {
   moreAbout: labelField("Link to a page, for screen readers", "about {name}"),
   included: labelField(
     "Service page: what the work includes",
-    "What's included",
+    "What’s included",
   ),
   questions: labelField("Heading of questions and answers", "Common questions"),
   ourAnswers: labelField(
@@ -153,11 +153,11 @@ const labelFields = {
   ...questionLabels,
   consumerGuide: labelField(
     "Heading of the state's guide in five languages",
-    "The state's guide to moving",
+    "The state’s guide to moving",
   ),
   consumerGuideText: labelField(
     "Below that heading",
-    "The Utilities and Transportation Commission's consumer guide explains your rights, and every mover has to give it to you. One page on the commission's website has it in five languages.",
+    "The Utilities and Transportation Commission’s consumer guide explains your rights, and every mover has to give it to you. One page on the commission’s website has it in five languages.",
   ),
   areasServed: labelField("Service page: areas served", "Where we work"),
   otherServices: labelField("Service page: other services", "Other services"),
@@ -316,7 +316,7 @@ const labelFields = {
   ),
   sentVisit: labelField(
     "After sending: second step",
-    "Together we set up a walk-through of what you're moving.",
+    "Together we set up a walk-through of what you’re moving.",
   ),
   sentEstimate: labelField(
     "After sending: third step",
