@@ -299,6 +299,19 @@ export default tseslint.config(
     "templates",
   ]),
   {
+    files: ["src/{components,pages,planner,quote,templates}/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            ":matches(TemplateElement[value.raw=/^ ?(cubic f|ft³)/], JSXText[value=/^\\s*(cubic f|ft³)/])",
+          message: "Volumes get their units from volumes.ts.",
+        },
+      ],
+    },
+  },
+  {
     // The rule overflows the stack at graphql's type of visitors, which refers to itself.
     files: ["__tests__/graphql/queriedFields.test.ts"],
     rules: { "@typescript-eslint/no-unsafe-class-instance-assignment": "off" },

@@ -22,6 +22,7 @@ test.each([
   ["{phone}: (425) 555-0100", "{phone}: (425)_555~0100"],
   ["75 feet, 8 a.m., 2-car", "75_feet, 8_a.m., 2-car"],
   ["400 cubic feet, 2 Cubicles", "400_cubic feet, 2 Cubicles"],
+  ["30 ft³, 2 dm", "30_ft³, 2 dm"],
   ["8:00 AM to 5 PM", "8:00_AM to 5_PM"],
   ["Port Gamble, a port by Puget Sound", "Port_Gamble, a port by Puget_Sound"],
   ["Towers of South Lake Union", "Towers of South_Lake_Union"],

@@ -84,7 +84,7 @@ const unbrokenNamePattern = new RegExp(
     " (?=&(?:amp;|#x26;)? )",
     String.raw`\b(?:I-|SR |US )\d+`,
     String.raw`(?:\(\d{3}\) |\b(?:\d-)?\d{3}-)\d{3}-\d{4}\b`,
-    String.raw`\d (?=(?:cubic|feet|miles|pounds|[ap]\.m|[AP]M)\b)`,
+    String.raw`\d (?=(?:cubic|feet|miles|pounds|[ap]\.m|[AP]M)\b|[a-z]+³)`,
   ].join("|"),
   "g",
 );

@@ -145,7 +145,7 @@ test("volumes have their unit", () => {
   expect(formatVolumeRange(1.5, 1.5)).toBe("1.5 cubic feet");
   expect(formatVolume(1234)).toBe("1,250 cubic feet");
   expect(formatVolumeWithRange(totals)).toBe("1,250 cubic feet (1,100–1,400)");
-  expect(formatShortVolume(2.5)).toBe("2.5 ft³");
+  expect(formatShortVolume(2.5)).toBe("2.5\u00a0ft³");
 });
 
 test.each([

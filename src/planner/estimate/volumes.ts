@@ -1,3 +1,4 @@
+import { noWrap } from "../../shared/text";
 import type { Plan } from "../plan/plan";
 
 type ItemNode = Queries.PlanRoomFragment["items"][number];
@@ -191,16 +192,47 @@ export const formatRange = (low: number, high: number): string =>
     ? formatNumber(low)
     : `${formatNumber(low)}–${formatNumber(high)}`;
 
-/** Formats the range of a volume that stands above it with the unit, such as "1,100–1,400". */
-export const formatRoundedRange = (low: number, high: number): string =>
-  formatRange(roundForDisplay(low), roundForDisplay(high));
+/** A unit in which volumes are shown. */
+interface VolumeUnit {
+  readonly name: string;
+  readonly symbol: string;
+  readonly convert: (cubicFeet: number) => number;
+}
 
-/** Formats a range of volumes, such as "35–60 cubic feet". All other volumes get their unit from it. */
-export const formatVolumeRange = (
+/** Every volume is shown in each of these units. */
+const volumeUnits: readonly VolumeUnit[] = [
+  { name: "cubic feet", symbol: "ft³", convert: (cubicFeet) => cubicFeet },
+];
+
+/** Appends a unit to its number. One without a space stays on the line of the number. */
+function appendUnit(number: string, unit: string): string {
+  const text = `${number} ${unit}`;
+  return unit.includes(" ") ? text : noWrap(text);
+}
+
+/**
+ * Formats a range of volumes in all units.
+ * @param label defaults to none, for a range beside a volume with its units
+ */
+const formatInUnits = (
   low: number,
   high: number,
-  unit: "cubic feet" | "ft³" = "cubic feet",
-): string => `${formatRange(low, high)} ${unit}`;
+  label?: "name" | "symbol",
+): string =>
+  volumeUnits
+    .map((unit) => {
+      const range = formatRange(unit.convert(low), unit.convert(high));
+      return label ? appendUnit(range, unit[label]) : range;
+    })
+    .join(" / ");
+
+/** Formats the rounded range of a volume that stands above it with the unit, such as "1,100–1,400". */
+export const formatRoundedRange = (low: number, high: number): string =>
+  formatInUnits(roundForDisplay(low), roundForDisplay(high));
+
+/** Formats a range of volumes, such as "35–60 cubic feet". */
+export const formatVolumeRange = (low: number, high: number): string =>
+  formatInUnits(low, high, "name");
 
 /** Formats a rounded volume, such as "1,250 cubic feet". */
 export function formatVolume(cubicFeet: number): string {
@@ -218,7 +250,7 @@ export const formatVolumeWithRange = ({
 
 /** Formats a volume with the unit's symbol, for lines with little room. */
 export const formatShortVolume = (cubicFeet: number): string =>
-  formatVolumeRange(cubicFeet, cubicFeet, "ft³");
+  formatInUnits(cubicFeet, cubicFeet, "symbol");
 
 export function formatTruckLoad({
   truck,
