@@ -125,6 +125,7 @@ const invalidFiles: Record<string, string[]> = {
     "call: Call {phone} → call: Call {number} → Write the word without braces, or one of {company} {shortName} {phone} {email} {place} {hours} {founded}.",
   ],
   "settings/quote-form.md": [
+    "      twoBedrooms: 2 Bedrooms →       twoBedrooms: 1 bedroom → Write another choice of Move Size: content/settings/quote-form.md has the same one in inputs.moveSize.options.oneBedroom.",
     "      studio: Studio\n →  → Add it: text of 1 to 100 characters. → options:",
     "      twoBedrooms: 2 Bedrooms →       twoBedrooms: 2 Bedrooms\n      castle: Castle → There is no such field here →       castle",
   ],

@@ -20,7 +20,12 @@ export interface TextField extends FieldBase {
   readonly defaultText?: string;
   /** Noun for the value, for messages. The value must be unique among all fields with the same noun. */
   readonly unique?:
-    "title" | "description" | "FIPS code" | "item id" | "task id";
+    | "title"
+    | "description"
+    | "FIPS code"
+    | "item id"
+    | "task id"
+    | `choice of ${string}`;
   /** Names of tokens that a component fills in, in addition to the company's tokens. */
   readonly tokens?: readonly string[];
   /**

@@ -12,8 +12,9 @@ const literalTextField = (label: string, max = 100): TextField =>
 function textFieldsOf(field: QuoteField): ObjectField {
   const { name, control } = field;
   const type = name.charAt(0).toUpperCase() + name.slice(1);
+  const title = type.replace(/(?=[A-Z])/g, " ").trim();
   const isDate = control === "input" && field.type === "date";
-  return object(`Quote${type}Texts`, type.replace(/(?=[A-Z])/g, " ").trim(), {
+  return object(`Quote${type}Texts`, title, {
     label: literalTextField("Label"),
     ...(!isDate && {
       placeholder: literalTextField("Hint in the empty field"),
@@ -28,7 +29,10 @@ function textFieldsOf(field: QuoteField): ObjectField {
         Object.fromEntries(
           Object.entries(field.options).map(([option, value]) => [
             option,
-            literalTextField(`Choice sent as “${value}”`),
+            {
+              ...literalTextField(`Choice sent as “${value}”`),
+              unique: `choice of ${title}`,
+            },
           ]),
         ),
       ),
