@@ -97,6 +97,8 @@ const rows = [
   "Call 555.0117. → Write {phone} instead of 555.0117",
   "It costs $90. → Leave out amounts of money",
   "Get 10% off. → Leave out discounts and percentages",
+  "A 10-foot\ntruck has 400 cubic feet, a 20-foot truck 1,005. → Compare its volume with content/settings/homes.md, where it is 1015 cubic feet. → truck has",
+  "Of 390 cubic feet, a 10-foot truck has 90 left. → Compare its volume with content/settings/homes.md, where it is 400 cubic feet.",
   "A five-star crew. → Leave out ratings",
   "We guarantee it. → Describe the work instead: customers can hold the company to a guarantee.",
   "The best movers around. → Leave out rankings and awards",
@@ -136,6 +138,7 @@ const validTexts = [
   "```\nname: x\n---\n• Ramps\n• Mats\n```",
   "• Ramps only, or a – b\n\n– Ask first. – Then pay.",
   "Included\\*\\*\n\n\\*\\*Not on holidays, for \\{a family.",
+  "A 10-foot truck has 400 cubic feet, a 20-foot truck 1,015. A 15-foot truck is 9 feet high.",
   "Not 2 \\* 3, but *2* and **3**, or `2 * 3`.",
 ];
 

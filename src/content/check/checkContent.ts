@@ -20,6 +20,7 @@ import { invalidHomes } from "./rules/invalidHomes";
 import { invalidPictures, unusedPictures } from "./rules/invalidPictures";
 import { latePermitTasks, shortPermitLeadTimes } from "./rules/permitLeadTimes";
 import { statedHours } from "./rules/statedHours";
+import { statedVolumes } from "./rules/statedVolumes";
 import { untypicalVolumes } from "./rules/untypicalVolumes";
 import { unusedDrawings } from "./rules/unusedDrawings";
 import { unorderedSteps } from "./rules/unorderedSteps";
@@ -52,6 +53,7 @@ const errorRules: readonly Rule[] = [
 const warningRules: readonly Rule[] = [
   discouragedPhrases,
   statedHours,
+  statedVolumes,
   shortPermitLeadTimes,
   repeatedParagraphs,
   missingFieldTokens,

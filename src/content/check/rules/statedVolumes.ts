@@ -1,0 +1,39 @@
+import { homeSizes } from "../../model/contentTypes/homeSizes";
+import { buildPhrasePattern } from "../../read/createLineLookup";
+import { findPatternErrors } from "../findPatternErrors";
+import type { ScopedPatternRule } from "../findPatternErrors";
+import type { Rule, RuleFile } from "../rule";
+
+/**
+ * Builds a rule that matches a truck in a sentence about cubic feet, if numbers follow there
+ * and its volume isn't among them.
+ */
+function buildTruckRule(name: string, cubicFeet: number): ScopedPatternRule {
+  const truck = `\\b${buildPhrasePattern(name).source}\\b`;
+  const volume = cubicFeet.toLocaleString("en-US").replace(",", ",?");
+  const otherNumbers = String.raw`(?=[^.]*\d)(?![^.]*\b${volume}\b)`;
+  const sentence = String.raw`(?:(?<=cubic f[^.]*)|(?=[^.]*cubic f))`;
+  return {
+    pattern: new RegExp(truck + otherNumbers + sentence, "gi"),
+    message: `Compare its volume with content/settings/homes.md, where it is ${cubicFeet} cubic feet.`,
+  };
+}
+
+const listTruckRules = ({ values }: RuleFile): ScopedPatternRule[] =>
+  values
+    .filter(({ fieldPath }) => /^trucks\.\d+$/.test(fieldPath))
+    .map(({ fieldPath }) => {
+      const find = (name: string) =>
+        values.find((one) => one.fieldPath === `${fieldPath}.${name}`)?.value;
+      return buildTruckRule(String(find("name")), Number(find("cubicFeet")));
+    });
+
+/** Finds texts that give a truck another volume than the settings. */
+export const statedVolumes: Rule = ({ files }) => {
+  const rules = files
+    .filter(({ contentType }) => contentType === homeSizes)
+    .flatMap(listTruckRules);
+  return files.flatMap(({ contentFile }) =>
+    findPatternErrors(contentFile, rules),
+  );
+};
