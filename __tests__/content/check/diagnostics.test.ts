@@ -114,6 +114,9 @@ const invalidFiles: Record<string, string[]> = {
     "high: 17 → high: 11 → Write at least 12, as in the home above: a larger one needs no less.",
     "low: 2500 → low: 2000 → Write at least 2100, or let the home above end at 2000 or below: ranges may touch, but not overlap.",
   ],
+  "inventory/parlor.md": [
+    "oneBedroom: 1 → oneBedroom: 100 → Write a whole number from 0 to 99.",
+  ],
   "settings/navigation.md": [
     "path: /about → path: https://www.facebook.com/movers → Write the address of a page of this site, such as /about.",
     "lists: posts → path: /blog\n    lists: posts → Write an item with a page (path) or with a menu → - label: Blog",

@@ -1,4 +1,6 @@
 import { emptyPlan, parsePlan } from "../../../src/planner/plan/parsePlan";
+import { inventoryRoom } from "../../../src/content/model/contentTypes/inventoryRoom";
+import { countKeysBySize } from "../../../src/content/model/typicalCounts";
 import { quoteOptions } from "../../../src/quote/request/quoteOptions";
 import fc from "fast-check";
 import { estimateSupplies } from "../../../src/planner/boxCalculator/supplies";
@@ -51,6 +53,18 @@ const trucks = [
 test("a stored plan can have each size of home in the quote form", () => {
   const sizes = Object.values(quoteOptions.moveSize);
   expect(sizes.map((home) => parsePlan({ home }).home)).toEqual(sizes);
+});
+
+test("a stored plan can have as many of an item as the content may say", () => {
+  const { fields } = inventoryRoom.fields.items.item.fields.homes;
+  const limit = Math.max(...Object.values(fields).map(({ max }) => max));
+  const counts = Object.fromEntries(
+    Object.entries(countKeysBySize).map(([size, keys]) => [
+      size,
+      keys.length * limit,
+    ]),
+  );
+  expect(parsePlan({ counts }).counts).toEqual(counts);
 });
 
 test("totals count lists and own items, with their ranges", () => {
