@@ -1,5 +1,5 @@
 import { isBelow } from "../../src/site/nestByPath";
-import { builtFiles } from "../support/builtFiles";
+import { builtFiles, readBuiltFile } from "../support/builtFiles";
 import {
   builtOrigin,
   builtPage,
@@ -130,6 +130,35 @@ test("every service, and that in every place, is provided by the company", () =>
     }),
   );
   expect(wrong).toEqual([]);
+});
+
+/** The county, city or other place whose page it is, for which the company offers its service. */
+function placeOf(page: BuiltPage): Thing | undefined {
+  const area = thingOn(page, "Service")?.areaServed;
+  // A service is offered in a list of places.
+  return Array.isArray(area) ? undefined : (area as Thing | undefined);
+}
+
+test("no place is below another of its type, such as a neighborhood that is a City", () => {
+  const wrong = violationsOf(pages, (page) =>
+    pages
+      .filter((above) => isBelow(page.path, above.path) && placeOf(above))
+      .filter((above) => placeOf(above)?.["@type"] === placeOf(page)?.["@type"])
+      .map(({ path }) => `also the type of ${path}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("a quote request can be about each service, and each place but counties", () => {
+  const data = JSON.parse(
+    readBuiltFile("/page-data/contact/page-data.json"),
+  ) as { result: { data: { quoteSubjects: { path: string }[] } } };
+  const subjects = data.result.data.quoteSubjects.map(({ path }) => path);
+  const expected = pages
+    .filter((page) => thingOn(page, "Service"))
+    .filter((page) => placeOf(page)?.["@type"] !== "AdministrativeArea")
+    .map(({ path }) => path);
+  expect(subjects.sort()).toEqual(expected.sort());
 });
 
 test("every post is an article with its dates, its picture and its author", () => {

@@ -1,3 +1,4 @@
+import { factsCheckedField } from "../../../src/content/model/commonFields";
 import type { Field, Fields } from "../../../src/content/model/fields";
 import type { ContentType } from "../../../src/content/model/contentType";
 import { contentTypes } from "../../../src/content/model/contentTypes";
@@ -20,6 +21,14 @@ test("exactly the kinds with a folder of their own can be drafts", () => {
     ({ folder, fixedSlugs }) => folder && !fixedSlugs,
   );
   expect(drafts).toEqual(several);
+});
+
+test("each type with pages has the day on which their facts were checked", () => {
+  const lacking = contentTypes
+    .filter(({ pathPatterns }) => pathPatterns)
+    .filter(({ fields }) => fields.checked !== factsCheckedField)
+    .map(({ name }) => name);
+  expect(lacking).toEqual([]);
 });
 
 test("blocks with the same name have the same fields", () => {

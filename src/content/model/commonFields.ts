@@ -80,6 +80,7 @@ export const pageFields = {
   name: cardNameField,
   order: number("Place in lists, lowest first", { integer: true }),
   ...otherCardFields,
+  checked: factsCheckedField,
 };
 
 export const topImage = optional(picture("Picture at the top"));

@@ -1,5 +1,4 @@
 import {
-  factsCheckedField,
   draft,
   httpsUrlField,
   pageFields,
@@ -65,7 +64,6 @@ export const city = defineContentType({
   fields: {
     draft,
     ...pageFields,
-    checked: factsCheckedField,
     scene: closingDrawing,
     quoteText: closingBannerText,
     county: reference("County", "County"),

@@ -1,5 +1,4 @@
 import {
-  factsCheckedField,
   draft,
   heading,
   pageFields,
@@ -30,7 +29,6 @@ export const county = defineContentType({
   fields: {
     draft,
     ...pageFields,
-    checked: factsCheckedField,
     scene: closingDrawing,
     quoteText: closingBannerText,
     fips: fipsField,

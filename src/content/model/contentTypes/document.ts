@@ -1,6 +1,5 @@
 import {
   callToAction,
-  factsCheckedField,
   draft,
   figure,
   heading,
@@ -24,7 +23,7 @@ export const document = defineContentType({
     name: pageFields.name,
     order: pageFields.order,
     ...seoFields,
-    checked: factsCheckedField,
+    checked: pageFields.checked,
     heading,
     lead: optional(lead),
     image: topImage,

@@ -1,5 +1,4 @@
 import {
-  factsCheckedField,
   draft,
   figure,
   pageFields,
@@ -17,7 +16,6 @@ export const post = defineContentType({
   fields: {
     draft,
     ...pageFields,
-    checked: factsCheckedField,
     date: date("Published", {
       hint: "A future day schedules the post: the first build on or after that day, in Tacoma's time, publishes it.",
     }),

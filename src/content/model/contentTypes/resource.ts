@@ -1,5 +1,4 @@
 import {
-  factsCheckedField,
   draft,
   heading,
   stableIdField,
@@ -33,7 +32,6 @@ export const resource = defineContentType({
   fields: {
     draft,
     ...pageFields,
-    checked: factsCheckedField,
     updated: optional(updated),
     timeline: optional(
       object("Timeline", "Timeline", {

@@ -1,5 +1,4 @@
 import {
-  factsCheckedField,
   draft,
   figure,
   pageFields,
@@ -18,7 +17,6 @@ export const service = defineContentType({
   fields: {
     draft,
     ...pageFields,
-    checked: factsCheckedField,
     quoteLabel: text("Closing button", { min: 3, max: 60 }),
     quoteText: closingBannerText,
     figure,
