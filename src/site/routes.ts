@@ -1,29 +1,22 @@
 /**
- * All paths of the site: no other module builds paths. Canonical paths are lower case,
- * without a trailing slash.
+ * Fixed paths of the site; those of content entries follow from the `pathPatterns` of their
+ * types. Canonical paths are lower case, without a trailing slash.
  */
 export const routes = {
   home: "/",
   about: "/about",
   contact: "/contact",
   services: "/services",
-  service: (slug: string) => `/services/${slug}`,
   locations: "/locations",
-  county: (slug: string) => `/locations/${slug}`,
-  city: (county: string, slug: string) => `/locations/${county}/${slug}`,
   blog: "/blog",
-  post: (slug: string) => `/blog/${slug}`,
   resources: "/resources",
-  resource: (slug: string) => `/resources/${slug}`,
   inventory: "/resources/inventory",
   boxList: "/resources/boxes",
   plan: "/resources/plan",
   serviceAreas: "/resources/service-areas",
-  serviceArea: (county: string) => `/resources/service-areas/${county}`,
   /** Exists only while there are testimonials. */
   testimonials: "/testimonials",
   sitemap: "/sitemap",
-  document: (slug: string) => `/${slug}`,
   feed: "/rss.xml",
   notFound: "/404",
   quoteReceiver: "/api/quote",

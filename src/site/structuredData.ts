@@ -35,9 +35,10 @@ const referToCompany = ({ siteUrl, company }: StructuredDataSite) => ({
   url: siteUrl + routes.home,
 });
 
-type PlaceType = "AdministrativeArea" | "City";
+/** Types of schema.org for a county, for a city, and for any other place. */
+type PlaceType = "AdministrativeArea" | "City" | "Place";
 
-/** Describes a city or county in the company's state. */
+/** Describes a place in the company's state. */
 const describePlace = (
   { company }: StructuredDataSite,
   type: PlaceType,
@@ -177,7 +178,7 @@ export const buildServiceJsonLd = (
   areaServed: listServedAreas(site),
 });
 
-/** Describes the company's service in a city or county, for the page of that place. */
+/** Describes the company's service in a place, for the page of that place. */
 export const buildPlaceServiceJsonLd = (
   page: StructuredDataPage & { readonly heading: string },
   type: PlaceType,

@@ -49,7 +49,7 @@ export const manifestOptions = {
     shortcut("pages/boxes.md", routes.boxList),
     shortcut("pages/inventory.md", routes.inventory),
     ...timelineFiles.map((file) =>
-      shortcut(file, routes.resource(path.parse(file).name)),
+      shortcut(file, `${routes.resources}/${path.parse(file).name}`),
     ),
   ],
   display: "minimal-ui",

@@ -102,7 +102,7 @@ export const city = defineContentType({
   },
   body: "required",
   anchors: ["facts", "parking"],
-  pathPatterns: { path: routes.city("{county}", "{slug}") },
+  pathPatterns: { path: `${routes.locations}/{county}/{slug}` },
   templates: { path: "CityPage" },
   isQuoteSubject: true,
   backlinks: { posts: { from: "Post", by: "city" } },

@@ -49,8 +49,8 @@ export const county = defineContentType({
   body: "required",
   anchors: ["nearby"],
   pathPatterns: {
-    path: routes.county("{slug}"),
-    areaPath: routes.serviceArea("{slug}"),
+    path: `${routes.locations}/{slug}`,
+    areaPath: `${routes.serviceAreas}/{slug}`,
   },
   templates: { path: "CountyPage", areaPath: "ServiceAreaPage" },
   isQuoteSubject: false,

@@ -13,7 +13,6 @@ import { flag, markdown, object, optional } from "../fields";
 import { compareSheet, estimateExample, priceLimits } from "../estimateFields";
 import { defineContentType } from "../contentType";
 import { companyAnswersField } from "./company";
-import { routes } from "../../../site/routes";
 
 export const document = defineContentType({
   name: "Document",
@@ -61,7 +60,7 @@ export const document = defineContentType({
   },
   body: "required",
   anchors: ["price-limits", "sample-estimate"],
-  pathPatterns: { path: routes.document("{slug}") },
+  pathPatterns: { path: "/{slug}" },
   templates: { path: "DocumentPage" },
   isQuoteSubject: false,
 });

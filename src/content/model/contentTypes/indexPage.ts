@@ -7,7 +7,6 @@ import {
 } from "../commonFields";
 import { optional, text } from "../fields";
 import { defineContentType } from "../contentType";
-import { routes } from "../../../site/routes";
 
 export const indexPage = defineContentType({
   name: "IndexPage",
@@ -24,5 +23,5 @@ export const indexPage = defineContentType({
   },
   body: "optional",
   anchors: ["consumer-guide"],
-  pathPatterns: { path: routes.document("{slug}") },
+  pathPatterns: { path: "/{slug}" },
 });

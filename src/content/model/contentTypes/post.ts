@@ -27,7 +27,7 @@ export const post = defineContentType({
   },
   publishDateField: "date",
   body: "required",
-  pathPatterns: { path: routes.post("{slug}") },
+  pathPatterns: { path: `${routes.blog}/{slug}` },
   templates: { path: "PostPage" },
   isQuoteSubject: false,
 });

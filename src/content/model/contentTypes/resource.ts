@@ -115,7 +115,7 @@ export const resource = defineContentType({
   },
   body: "required",
   anchors: ["box-sizes", "boxes-to-buy", "more", "timeline"],
-  pathPatterns: { path: routes.resource("{slug}") },
+  pathPatterns: { path: `${routes.resources}/{slug}` },
   templates: { path: "ResourcePage" },
   isQuoteSubject: false,
 });

@@ -30,7 +30,7 @@ export const service = defineContentType({
   },
   body: "required",
   anchors: ["included"],
-  pathPatterns: { path: routes.service("{slug}") },
+  pathPatterns: { path: `${routes.services}/{slug}` },
   templates: { path: "ServicePage" },
   isQuoteSubject: true,
 });
