@@ -129,6 +129,73 @@ test.each([
   expect(textsOf(path, selector)).toEqual(texts);
 });
 
+/** Headings of each page's sections, in order. */
+const headings: Readonly<Record<string, string>> = {
+  "/": "Carry it or wrap it | From first call to last box | Plan it at the kitchen table | A Family with Two Trucks and a Map | What people told us | The siblings | Start with these towns | Two counties, one freeway | Ready for a date?",
+  "/about":
+    "Our Story | Our Core Values | The siblings | Before you sign with us | Say hello to the crew",
+  "/accessibility":
+    "What a sheet looks like | How far it can rise | On this page | What helps | Something else | Is something in your way?",
+  "/blog":
+    "Living in Everett | Living in the Skagit Valley | More to read | Picked a place to live?",
+  "/contact":
+    "Tell us the basics | Reach us | After you write | Before you write | En español",
+  "/locations":
+    "Snohomish County | Skagit County | What we do | Do you live off the map?",
+  "/resources":
+    "Moving Tips | Packing Guide | Service Areas | Tools for your move | Plan in hand?",
+  "/resources/service-areas/skagit-county":
+    "East and west on one road | The middle of the valley | Popular services | Cities | Moving in Skagit County?",
+  "/services":
+    "Local Moving | Packing Services | Something unusual | The state’s guide to moving | Torn between the two?",
+  "/sitemap": "Main Pages | Services | Locations | Resources | Blog",
+  "/testimonials": "Ready for a date?",
+  [pages.county]:
+    "Towns we visit most | Services in Snohomish County | Nearby counties | Cities we serve in Snohomish County | Common questions | Moving in Snohomish County?",
+  [pages.otherCounty]:
+    "One town, many lanes | Services in Skagit County | Nearby counties | Cities we serve in Skagit County | Common questions | Moving in Skagit County?",
+  [pages.city]:
+    "Near the port | Up on the ridge | At a glance | Parking a truck in Everett | Our services in Everett | Common questions | Read more about Everett | Moving in Everett?",
+  [pages.cityWithoutServices]:
+    "At a glance | Parking a truck in Edmonds | Our services in Edmonds | Common questions | Moving in Edmonds?",
+  [pages.otherCity]:
+    "At a glance | Our services in Mount Vernon | Common questions | Read more about Mount Vernon | Moving in Mount Vernon?",
+  [pages.service]:
+    "How the day unfolds | What helps | What the work includes | Common questions | How we do it | Where we work | Other services | Tools for your move | Planning a move?",
+  [pages.otherService]:
+    "What the work includes | Common questions | Where we work | Other services | Tools for your move | Planning a move?",
+  [pages.guide]:
+    "On this page | How the city is laid out | Quarters at a glance | Buses, trains and the freeway | On the water | Work and school | Weekends nearby | Bringing a truck to the door | Your first week | More to read | Moving in Everett?",
+  [pages.otherGuide]:
+    "Towns on the river | Seasons | More to read | Moving in Mount Vernon?",
+  [pages.post]:
+    "Socks and chalk | String and ice | More to read | Planning a move?",
+  [pages.timeline]:
+    "Five steps to the door | More resources | Time-saving tips | New-home tips | Moving-day tips | Cost-saving tips | Moving-day success tips | Planning a move?",
+  [pages.boxes]:
+    "More resources | Three sizes to know | How many boxes? | Kitchen | Bedroom | Living spaces | Packing techniques | Special considerations | Planning a move?",
+  [pages.inventory]:
+    "Parlor | Workshop | Your own items | Your load | Planning a move?",
+  [pages.boxList]:
+    "Box 1 | Find a box | At the new door | Print labels and lists | Planning a move?",
+  [pages.plan]:
+    "Timeline | Inventory | Box list | Boxes to buy | Tasks by week | Items by room | What to buy | Keep or open a copy | Doors and curbs | Planning a move?",
+  [pages.serviceAreas]:
+    "Snohomish County | Skagit County | More resources | Is your road missing?",
+  [pages.serviceArea]:
+    "Along the shore | Toward the mountains | Popular services | Cities | Moving in Snohomish County?",
+  [pages.privacy]: "On this page | Erasing | Who receives it | How we do it",
+  [pages.compareSheet]: "",
+};
+
+test("each page has its sections in order", () => {
+  const rows = builtPages().map(({ path }) => [
+    path,
+    textsOf(path, "h2").join(" | "),
+  ]);
+  expect(Object.fromEntries(rows)).toEqual(headings);
+});
+
 test.each([
   ["/about", `${company.name} belongs to one family in ${company.place}`],
   ["/contact", `${company.shortName} may get in touch about this request.`],
