@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import fs from "node:fs";
+import path from "node:path";
 import { figureNames } from "../../src/site/drawings";
 
 /** Largest drawing, in bytes: a text's drawing is lighter than a photo. */
@@ -62,10 +63,55 @@ test.each(files)("each class of %s has two colors", (file) => {
   expect(unchanged).toEqual([]);
 });
 
-test.each(files)("each part that %s uses is in it", (file) => {
-  const svg = readDrawing(file);
+const readFiles = (folder: string, extension: string) =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(extension))
+    .map((file) => path.join(folder, file))
+    .map((file) => [file, fs.readFileSync(file, "utf8")] as const);
+
+/** Finds colors that aren't hexadecimal, such as misspelled names, which browsers ignore. */
+function findMisspelledColors(source: string): string[] {
+  const colors = source.match(/(?<=\b(?:fill|stroke)(?:="|:))[^";}]*/g) ?? [];
+  const pattern = /^(?:#[\da-f]{3}|#[\da-f]{6}|none|currentColor)$/;
+  return colors.filter((color) => !pattern.test(color));
+}
+
+/** Attributes that drawings have. A style attribute would keep its color in the dark. */
+const attributes: readonly string[] = [
+  ...["xmlns", "xmlns:xlink", "viewBox"],
+  ...["id", "class", "href", "clip-path", "transform", "opacity"],
+  ...["d", "x", "y", "cx", "cy", "r", "rx", "ry", "width", "height"],
+  ...["fill", "fill-rule", "stroke", "stroke-width", "stroke-dasharray"],
+  ...["stroke-linecap", "stroke-linejoin"],
+];
+
+/** Finds other parts that browsers ignore, and a fixed size. */
+function findUselessParts(svg: string): string[] {
+  const [root = ""] = svg.match(/<svg[^>]*>/) ?? [];
   const ids = readAttributes(svg, "id").map((id) => `#${id}`);
-  expect(ids).toEqual(
-    expect.arrayContaining([...new Set(readAttributes(svg, "href"))]),
+  // Of elements and, as `fill`, of classes.
+  const names = svg.match(/(?<=\s)[\w:-]+(?==")|(?<=[{;])[\w-]+(?=:)/g) ?? [];
+  const refs = svg.match(/(?<=href="|url\()[^")]*/g) ?? [];
+  return [
+    ...(/\s(?:width|height)=/.test(root) ? [root] : []),
+    ...names.filter((name) => !attributes.includes(name)),
+    ...refs.filter((ref) => !ids.includes(ref)),
+  ];
+}
+
+test.each([...readFiles("static", ".svg"), ...readFiles("docs/art", ".svg")])(
+  "%s has known attributes, hexadecimal colors, and each part that it uses",
+  (_file, svg) => {
+    expect([...findUselessParts(svg), ...findMisspelledColors(svg)]).toEqual(
+      [],
+    );
+  },
+);
+
+test("components have hexadecimal colors", () => {
+  const wrong = readFiles("src", ".tsx").flatMap(([file, source]) =>
+    findMisspelledColors(source).map((color) => `${file}: ${color}`),
   );
+  expect(wrong).toEqual([]);
 });
