@@ -29,6 +29,10 @@ test.each([
   "from 9:00 AM until\n5:00 PM",
   "9 a.m. to 5 p.m.",
   "9AM–5PM",
+  "9 to 5",
+  "9–5",
+  "from 9 AM",
+  "us any day until 5 PM",
 ])("opening hours are a token, not “%s”", (times) => {
   expect(warningsOf(`Call ${times}.`, ["Monday to Sunday"])).toEqual([
     "content/cities/edmonds.md: Write {hours} instead: they change everywhere at once.",
@@ -44,8 +48,12 @@ test.each([
   expect(warningsOf(body, ["Monday to Sunday"], times)).toEqual([]);
 });
 
-test("other times are spelled out", () => {
-  const body = "Its office answers between 8:00 AM and 5:00 PM.";
+test.each([
+  "Its office answers between 8:00 AM and 5:00 PM.",
+  "Call the city before 5 PM.",
+  "It takes 9 to 50 days.",
+  "Call us, and take 5 to 9 boxes along.",
+])("other times and numbers are spelled out: “%s”", (body) => {
   expect(warningsOf(body, ["Monday to Sunday"])).toEqual([]);
 });
 

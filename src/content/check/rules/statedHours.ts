@@ -32,13 +32,24 @@ const hasValidTimes = ({ opens, closes }: Hours): boolean =>
 const buildTimePattern = (time: string): string =>
   time.replace(":00", "(?::00)?").replace(/ ([AP])M$/, "\\s*$1\\.?M\\b");
 
-const buildTimesRule = (opens: string, closes: string): ScopedPatternRule => ({
-  pattern: new RegExp(
-    String.raw`\b${buildTimePattern(opens)}.{1,9}?\b${buildTimePattern(closes)}`,
-    "gis",
-  ),
-  message: "Write {hours} instead: they change everywhere at once.",
-});
+/** Returns "9" for "9:00 AM". */
+const withoutHalf = (time: string): string =>
+  time.replace(/(?::00)? [AP]M$/, "");
+
+function buildTimesRules({ opens, closes }: Hours): ScopedPatternRule[] {
+  const from = buildTimePattern(opens);
+  const to = buildTimePattern(closes);
+  return [
+    String.raw`\b${from}.{1,9}?\b${to}`,
+    // "9 to 5"
+    String.raw`\b${withoutHalf(opens)}(?:\sto\s|[-–])${withoutHalf(closes)}\b`,
+    // "Call us any day until 5 PM". Offices of others have hours, too.
+    String.raw`\b(?:(?:we answer|call us|reach us)(?:\s\w+){0,3}|call)\s(?:before|after|from|until)\s(?:${from}|${to})`,
+  ].map((source) => ({
+    pattern: new RegExp(source, "gis"),
+    message: "Write {hours} instead: they change everywhere at once.",
+  }));
+}
 
 const buildDaysRule = (closedDays: readonly string[]): ScopedPatternRule => ({
   pattern: /\bseven days a week\b|\b(?:call|reach us|open) any day\b/gi,
@@ -56,9 +67,7 @@ export const statedHours: Rule = ({ files }) => {
     (day) => !openDays.includes(day),
   );
   const patternRules = [
-    ...hours
-      .filter(hasValidTimes)
-      .map(({ opens, closes }) => buildTimesRule(opens, closes)),
+    ...hours.filter(hasValidTimes).flatMap(buildTimesRules),
     ...(closedDays.length > 0 ? [buildDaysRule(closedDays)] : []),
   ];
   return files.flatMap(({ contentFile }) =>
