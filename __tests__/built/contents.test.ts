@@ -200,9 +200,9 @@ test.each([
   ["/about", `${company.name} belongs to one family in ${company.place}`],
   ["/contact", `${company.shortName} may get in touch about this request.`],
   // Requests go to the site's inbox, not to a service.
-  ["/privacy", "Our own mailbox in Everett does."],
+  [pages.privacy, "Our own mailbox in Everett does."],
   // An answer in the company's settings that this page lists.
-  ["/privacy", "We take none."],
+  [pages.privacy, "We take none."],
   // Text above the last button: the page's, or the shared one.
   [pages.otherCity, "Say how far the tulip fields are."],
   [pages.county, "Say which ferry town or hill road it is."],

@@ -110,8 +110,8 @@ test("every page but the form, the tools and the list of pages has the quote bar
   expect(pathsOfViolations(allPages(), (page) => !hasBar(page))).toEqual([
     "/contact",
     "/sitemap",
-    "/resources/boxes",
-    "/resources/inventory",
-    "/resources/plan",
+    pages.boxList,
+    pages.inventory,
+    pages.plan,
   ]);
 });

@@ -7,7 +7,7 @@ import {
   mainLinks,
 } from "../support/builtMain";
 
-const tools = ["/resources/plan", "/resources/inventory", "/resources/boxes"];
+const tools = [pages.plan, pages.inventory, pages.boxList];
 
 test.each([
   [

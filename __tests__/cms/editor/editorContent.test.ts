@@ -1,7 +1,7 @@
 import { EditorContent } from "../../../src/cms/editor/editorContent";
 import type { ContentFile } from "../../../src/content/model/contentFile";
 import { formatDiagnosticMessage } from "../../../src/content/model/diagnostics";
-import { company } from "../../fixture/content";
+import { company, pages } from "../../fixture/content";
 import {
   editedFixtureFile,
   fixtureFiles as files,
@@ -149,7 +149,7 @@ test.each([
 
 test("a page that visitors know is deleted after its address leads elsewhere", () => {
   const path = "posts/moving-tips-and-tricks.md";
-  const site = { ...content, released: ["/blog/moving-tips-and-tricks"] };
+  const site = { ...content, released: [pages.post] };
   const uses = new EditorContent(site, true).findDeletionErrors([
     `content/${path}`,
   ]);

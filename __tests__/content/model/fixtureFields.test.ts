@@ -9,6 +9,7 @@ import {
   getChildFields,
   listFieldValues,
 } from "../../../src/content/model/listFieldValues";
+import { fixtureContent } from "../../fixture/content";
 import { getTypeName, isWithin } from "../../support/fieldNames";
 import { fixedToday, fixtureFiles } from "../../support/fixtureFiles";
 
@@ -69,7 +70,7 @@ test.each(contentTypes)(
       .filter((field) => !isWithin(field, leftOut))
       .map(
         (field) =>
-          `No test of a page sees ${field}: fill it in in a file of __tests__/fixture/content`,
+          `No test of a page sees ${field}: fill it in in a file of ${fixtureContent}`,
       );
     expect(unfilled).toEqual([]);
   },

@@ -1,5 +1,6 @@
 import { checkContent } from "../../../../src/content/check/checkContent";
 import type { ContentFile } from "../../../../src/content/model/contentFile";
+import { pages } from "../../../fixture/content";
 import {
   editedFixtureFile,
   fixtureFilesWith,
@@ -35,8 +36,8 @@ test("an address that visitors know and that has no page any more is an error", 
 });
 
 test("a released page that is a draft now leads to the page above, or where the content says", () => {
-  const post = "/blog/moving-tips-and-tricks";
-  const city = "/locations/snohomish-county/marysville";
+  const { post } = pages;
+  const city = `${pages.county}/marysville`;
   const draft = editedFixtureFile("posts/moving-tips-and-tricks.md", {
     draft: true,
   });
@@ -44,7 +45,7 @@ test("a released page that is a draft now leads to the page above, or where the 
   expect(errors).toEqual([]);
   expect(redirects).toEqual({
     [post]: "/blog",
-    [city]: "/locations/snohomish-county",
+    [city]: pages.county,
   });
   expect(
     check([{ from: post, to: "/about" }], [post], draft).redirects,
