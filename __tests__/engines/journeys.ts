@@ -99,6 +99,17 @@ const fetchAhead: Journey = async (page) => {
   expect(await page.ask(run)).toBe(0);
 };
 
+const areFallbackFontsLoaded = () =>
+  Array.from(document.fonts)
+    .filter(({ family }) => family.includes(" as Arial"))
+    .every(({ status }) => status !== "unloaded");
+
+/** Firefox would load none of them while the fonts before them load. */
+const loadFallbackFonts: Journey = async (page) => {
+  await page.open("/about");
+  await page.until(areFallbackFontsLoaded);
+};
+
 /**
  * Follows a link: by script, because a driver would scroll to it, and after a delay,
  * because the driver needs the page for its response.
@@ -503,6 +514,7 @@ const workOffline: Journey = async (page, _inbox, network) => {
 export const journeys: [title: string, Journey][] = [
   ["shows a page of each kind with its pictures, and hydrates it", seePictures],
   ["fetches the scripts of a tool before it is touched", fetchAhead],
+  ["loads the fonts that are shown before the site’s own", loadFallbackFonts],
   ["follows links, and restores places", followLinks],
   ["knows the plan and keeps the form when going back", comeBack],
   ["keeps dates when going back", keepDates],
