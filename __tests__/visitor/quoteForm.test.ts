@@ -274,14 +274,36 @@ describe("whoever leaves while a request is sent finds that nobody knows", () =>
   });
 });
 
-test("the browser sends the form while the scripts don't come, once", async () => {
+test("while the scripts don't come, the browser names what is missing, and sends a complete form, once", async () => {
   const page = await newPage(withReducedMotion);
   await holdRequests(page, gatsbyScriptPattern);
   await page.goto("/contact", { waitUntil: "domcontentloaded" });
-  await fillForm(page, { message: "sent early" });
+  await submitButton(page).click();
+  await page.locator("[name=name]:focus:invalid").waitFor();
+  // Browsers refuse this email, and the receiver accepts it.
+  const email = `Zoë <${filledValues.email}>`;
+  await fillForm(page, { email, message: "sent early" });
   await submitButton(page).dblclick();
   await answerPage(page).waitFor();
-  expect(await findRequestsByMessageStart("sent early")).toHaveLength(1);
+  expect(await findRequestsByMessageStart("sent early")).toEqual([
+    expect.objectContaining({ email: filledValues.email }),
+  ]);
+});
+
+test("after an early attempt to send, React names all mistakes, and the browser none", async () => {
+  const page = await newPage(withReducedMotion);
+  const release = await holdRequests(page, gatsbyScriptPattern);
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  await submitButton(page).click();
+  const name = page.locator("[name=name]:focus");
+  await name.waitFor();
+  release();
+  await waitForHydration(page);
+  expect(await name.count()).toBe(1);
+  await name.fill("Ann");
+  await submitButton(page).click();
+  await page.getByText("Invalid email address").waitFor();
+  expect(await page.locator("[name=email]:required").count()).toBe(0);
 });
 
 test("without scripts, mistakes come back with what was typed, and a request is stored", async () => {

@@ -10,6 +10,7 @@ import { expandDetails } from "./expandDetails";
 import { showLoadFailureNote, showOldBrowserNote } from "./failureNotes";
 import { loadTestimonialsOnScroll } from "./loadTestimonialsOnScroll";
 import { redirectNotFound } from "./redirectNotFound";
+import { reportMissingField } from "./reportMissingField";
 
 /** Data attributes of this script's element, which `gatsby-ssr.tsx` writes. */
 const {
@@ -199,6 +200,7 @@ const currentYear = String(new Date().getFullYear());
 if (year && year.textContent !== currentYear) year.textContent = currentYear;
 loadTestimonialsOnScroll();
 expandDetails();
+if (hasForm) addEventListener("submit", reportMissingField);
 if (redirects) void redirectNotFound(redirects);
 
 if (hasFields) {
