@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { isValidElement } from "react";
+import { Children, cloneElement, isValidElement } from "react";
 import type { ReactNode } from "react";
 import {
   withHeadCapture,
@@ -120,9 +120,25 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
 const unneededHeadKeys =
   /^gatsby-(?:image-style|plugin-manifest-(?:link|icon-link-png))/;
 
+/** Whether an element is the page script's and has the scripts of React to run. */
+const hasReactScripts = (element: ReactNode) =>
+  isValidElement<object>(element) && "data-scripts" in element.props;
+
+/** Removes the attributes of a head element that Gatsby and react-helmet add for their scripts. */
+const withoutScriptAttributes = (element: ReactNode, runsReact: boolean) =>
+  isValidElement<Record<string, unknown>>(element)
+    ? cloneElement(element, {
+        "data-identity": undefined,
+        "data-react-helmet": undefined,
+        // Says to webpack's runtime which styles the page has.
+        "data-href": runsReact ? element.props["data-href"] : undefined,
+      })
+    : element;
+
 /**
  * Removes the head elements that plugins add and no page needs. In a build, also removes
- * Gatsby's scripts, which the page script runs on pages with fields.
+ * attributes that the page's scripts don't read, and Gatsby's scripts, which the page script
+ * runs on pages with fields.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -130,13 +146,21 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  if (isBuild)
-    replacePostBodyComponents(
-      getPostBodyComponents().filter((each) =>
-        keyOf(each).startsWith(scriptKeyPrefix),
-      ),
-    );
+  const head = getHeadComponents().filter(
+    (each) => !unneededHeadKeys.test(keyOf(each)),
+  );
+  if (!isBuild) {
+    replaceHeadComponents(head);
+    return;
+  }
+  const scripts = getPostBodyComponents().filter((each) =>
+    keyOf(each).startsWith(scriptKeyPrefix),
+  );
+  replacePostBodyComponents(scripts);
+  const runsReact = scripts.some(hasReactScripts);
   replaceHeadComponents(
-    getHeadComponents().filter((each) => !unneededHeadKeys.test(keyOf(each))),
+    Children.toArray(head).map((each) =>
+      withoutScriptAttributes(each, runsReact),
+    ),
   );
 };

@@ -134,3 +134,13 @@ test("no tag is duplicated in a head", () => {
   );
   expect(wrong).toEqual([]);
 });
+
+test("no element has an attribute for scripts that its page doesn't run", () => {
+  const wrong = violationsOf(allPages(), ({ html }) => {
+    const attributes = ["data-identity", "data-react-helmet"];
+    if (!html.querySelector("script[data-scripts]"))
+      attributes.push("data-href");
+    return attributes.filter((name) => html.querySelector(`[${name}]`));
+  });
+  expect(wrong).toEqual([]);
+});
