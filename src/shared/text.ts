@@ -52,6 +52,16 @@ export function toE164(phone: string): string {
 export const buildTelephoneUri = (phone: string): string =>
   `tel:${toE164(phone)}`;
 
+interface PostalPlace {
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+}
+
+/** Formats the last line of an address in the United States. */
+export const formatCityStateZip = ({ city, state, zip }: PostalPlace): string =>
+  `${city}, ${state} ${zip}`;
+
 /** Matches a host that is reserved for examples (RFC 2606). */
 export const exampleHostPattern =
   /[\w.-]+\.(?:example|test|invalid)\b|\bexample\.(?:com|net|org)\b/i;

@@ -5,7 +5,7 @@ import { Firs } from "../Firs";
 import { LinkList } from "../LinkList";
 import { OpeningHours } from "../OpeningHours";
 import { useSite } from "../../hooks/useSite";
-import { buildTelephoneUri } from "../../shared/text";
+import { buildTelephoneUri, formatCityStateZip } from "../../shared/text";
 import * as styles from "./Footer.module.css";
 
 /** @param path of the current page */
@@ -37,7 +37,7 @@ export function Footer({ path }: { path: string }) {
           <ul className={`unlined ${styles.links}`}>
             <li>
               {company.street && `${company.street}, `}
-              {company.city}, {company.state} {company.zip}
+              {formatCityStateZip(company)}
             </li>
             <li>
               <a href={buildTelephoneUri(company.phone)}>{company.phone}</a>

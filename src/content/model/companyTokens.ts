@@ -1,5 +1,10 @@
 import { formatOpeningHours } from "../../site/openingHours";
-import { escapeHtml, interpolate, buildTelephoneUri } from "../../shared/text";
+import {
+  buildTelephoneUri,
+  escapeHtml,
+  formatCityStateZip,
+  interpolate,
+} from "../../shared/text";
 import { contactKinds } from "./contentTypes/company";
 import type { ContactFieldName } from "./contentTypes/company";
 
@@ -35,7 +40,7 @@ export function getTokenValues(
     ...(Object.fromEntries(contacts) as Record<ContactFieldName, string>),
     company: company.name,
     shortName: company.shortName,
-    place: `${company.city}, ${company.state} ${company.zip}`,
+    place: formatCityStateZip(company),
     hours: formatOpeningHours(company.hours),
     founded: String(company.founded),
   };

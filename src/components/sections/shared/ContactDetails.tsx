@@ -2,7 +2,7 @@ import { EmailLink } from "../../EmailLink";
 import { OpeningHours } from "../../OpeningHours";
 import { Panel } from "../../Panel";
 import { useSite } from "../../../hooks/useSite";
-import { buildTelephoneUri } from "../../../shared/text";
+import { buildTelephoneUri, formatCityStateZip } from "../../../shared/text";
 import * as styles from "./ContactDetails.module.css";
 
 export function ContactDetails() {
@@ -22,7 +22,7 @@ export function ContactDetails() {
               <br />
             </>
           )}
-          {company.city}, {company.state} {company.zip}
+          {formatCityStateZip(company)}
         </dd>
         <dt className="quiet">{labels.phone}</dt>
         <dd className="heading">
