@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { formatDollars } from "../../../shared/text";
+import * as numbered from "../../Numbered.module.css";
 import { Section } from "../../Section";
 import * as styles from "./SampleEstimate.module.css";
 
@@ -13,7 +14,7 @@ export const SampleEstimate = ({
     <div className={styles.example}>
       <div className={styles.sheet}>
         <p className={styles.stamp}>{stamp}</p>
-        <ol className={`numbered ${styles.lines}`}>
+        <ol className={`${numbered.list} ${styles.lines}`}>
           {lines.map(({ entry, dollars }) => (
             <li key={entry}>
               <span>{entry}</span>
@@ -24,7 +25,7 @@ export const SampleEstimate = ({
           ))}
         </ol>
       </div>
-      <ol className={`numbered stack ${styles.notes}`}>
+      <ol className={`stack ${numbered.list} ${styles.notes}`}>
         {lines.map(({ note }) => (
           <li key={note}>{note}</li>
         ))}
