@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { ActionRow, ToolButton } from "./Button";
 import { LiveRegion, useAnnouncer } from "./LiveRegion";
-import * as tool from "./Tool.module.css";
+import * as scripting from "./Scripting.module.css";
 
 /** Maximum length of a `mailto:` URI that every mail program opens. */
 const maxMailtoLength = 2000;
@@ -68,7 +68,7 @@ export function CopyOrEmail(props: CopyOrEmailProps) {
   return (
     <>
       <ActionRow>
-        <span className={tool.needsScripts}>
+        <span className={scripting.needsScripts}>
           <ToolButton onClick={() => void copy()}>{labels.copy}</ToolButton>
         </span>
         {(!isLong || to) && (

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { useToday } from "../hooks/useToday";
+import "./FutureDateInput.module.css";
 
 interface FutureDateInputProps extends ComponentProps<"input"> {
   /**

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import * as tool from "./Tool.module.css";
+import * as styles from "./LiveRegion.module.css";
 
 /** The last announcement. A new count makes screen readers announce an equal text again. */
 interface Announcement {
@@ -38,7 +38,7 @@ interface LiveRegionProps {
  */
 export const LiveRegion = ({
   message: { text, count },
-  className = String(tool.status),
+  className = String(styles.status),
 }: LiveRegionProps) => (
   <p role="status" className={className}>
     {text && <span key={count}>{text}</span>}

@@ -1,4 +1,4 @@
-import * as tool from "./Tool.module.css";
+import * as scripting from "./Scripting.module.css";
 
 interface LoadFailureProps {
   text: string;
@@ -12,13 +12,13 @@ interface LoadFailureProps {
  */
 export const LoadFailure = ({ text, oldBrowserText }: LoadFailureProps) => (
   <>
-    <p className={tool.unready} role="alert" hidden data-load-failure>
+    <p className={scripting.unready} role="alert" hidden data-load-failure>
       {text}{" "}
-      <a href="#content" className={tool.reload}>
+      <a href="#content" className={scripting.reload}>
         Load again
       </a>
     </p>
-    <p className={tool.unready} role="alert" hidden data-old-browser>
+    <p className={scripting.unready} role="alert" hidden data-old-browser>
       {oldBrowserText}
     </p>
   </>

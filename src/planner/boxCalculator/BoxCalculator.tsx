@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import * as panel from "../../components/Panel.module.css";
 import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
+import * as scripting from "../../components/Scripting.module.css";
 import * as tool from "../../components/Tool.module.css";
 import { HomeSizeField } from "../ui/planFields";
 import { StorageWarning } from "../ui/StorageWarning";
@@ -29,7 +30,7 @@ export const BoxCalculator = ({
     id="boxes-to-buy"
   >
     <div className={`${panel.panel} ${styles.calculator}`}>
-      <div className={`${tool.fields} ${tool.needsScripts} unprinted`}>
+      <div className={`${tool.fields} ${scripting.needsScripts} unprinted`}>
         <HomeSizeField label="Your home" homes={homes} />
       </div>
       <div className={styles.live}>

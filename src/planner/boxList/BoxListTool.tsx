@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { ColumnsWithAside } from "../../components/ColumnsWithAside";
-import * as tool from "../../components/Tool.module.css";
+import * as scripting from "../../components/Scripting.module.css";
 import { unsubmittedInputStorageKeys } from "../../browser/storage";
 import { BackupReminder } from "../ui/BackupReminder";
 import { useDeferredPlan } from "../storage/usePlan";
@@ -41,7 +41,7 @@ export function BoxListTool({ claim, ...searchProps }: BoxListToolProps) {
           boxes by hand, and write down on paper what’s in each one.
         </p>
       </noscript>
-      <div className={`${tool.needsScripts} ${styles.tool}`}>
+      <div className={`${scripting.needsScripts} ${styles.tool}`}>
         <DuplicateNumbers boxes={boxes} />
         <nav className={styles.jumps} aria-label="On this page">
           <a href="#pack" className="outlined">

@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { ToolButton } from "../../components/Button";
-import * as tool from "../../components/Tool.module.css";
+import * as liveRegion from "../../components/LiveRegion.module.css";
 import { groupBoxesByDuplicateNumber } from "../plan/boxes";
 import type { Box } from "../plan/boxes";
 import { DebouncedStatus } from "../ui/DebouncedStatus";
@@ -104,7 +104,7 @@ export function BoxSearch({
         ))}
       </fieldset>
       <UndoStatus last={lastRemoval} focusAfterUndo={searchField} takesFocus />
-      <p className={tool.status}>
+      <p className={liveRegion.status}>
         {boxes.length > 0 ? resultText : "Your boxes will be listed here."}
       </p>
       <DebouncedStatus text={isSearch ? resultText : ""} />

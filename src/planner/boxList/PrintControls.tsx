@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { Disclosure } from "../../components/Disclosure";
 import * as panel from "../../components/Panel.module.css";
+import * as liveRegion from "../../components/LiveRegion.module.css";
 import * as tool from "../../components/Tool.module.css";
 import { pluralize } from "../../shared/text";
 import { groupBoxesByDuplicateNumber } from "../plan/boxes";
@@ -166,7 +167,7 @@ export function PrintControls({ boxes, claim }: PrintControlsProps) {
         {button("List by room", "room", boxes)}
         {button("Claim sheet", "claim", claimedBoxes)}
       </div>
-      <p className={`${tool.status} ${tool.fromPlan}`}>
+      <p className={`${liveRegion.status} ${tool.fromPlan}`}>
         {/* Only the problem is announced, because it results from an entry. */}
         <span role="status">{labelProblem}</span>
         {labelProblem ? "" : hintFor(boxes, claimedBoxes)}

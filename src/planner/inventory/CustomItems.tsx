@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { ToolButton } from "../../components/Button";
 import { LiveRegion, useAnnouncer } from "../../components/LiveRegion";
+import * as scripting from "../../components/Scripting.module.css";
 import * as tool from "../../components/Tool.module.css";
 import { unsubmittedInputStorageKeys } from "../../browser/storage";
 import { addCustomItem, setPlanValue } from "../plan/planUpdates";
@@ -67,7 +68,7 @@ export function CustomItems() {
 
   return (
     <form
-      className={`${styles.own} ${tool.needsScripts}`}
+      className={`${styles.own} ${scripting.needsScripts}`}
       onSubmit={(event) => {
         event.preventDefault();
         const emptyFieldText = validateRequiredFields(event.currentTarget);

@@ -1,5 +1,6 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { ColumnsWithAside } from "../../components/ColumnsWithAside";
+import * as scripting from "../../components/Scripting.module.css";
 import * as tool from "../../components/Tool.module.css";
 import { pluralize } from "../../shared/text";
 import { setHomeSizeAndCounts } from "../plan/planUpdates";
@@ -69,7 +70,7 @@ export function Inventory({ rooms, sizes }: InventoryContent) {
       data-searching={filter !== ""}
     >
       <ColumnsWithAside aside={<InventoryTotals {...{ rooms, sizes }} />}>
-        <div className={`${styles.tools} ${tool.needsScripts} unprinted`}>
+        <div className={`${styles.tools} ${scripting.needsScripts} unprinted`}>
           <div className={tool.fields}>
             <SelectField
               ref={startSelect}

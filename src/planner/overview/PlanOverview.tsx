@@ -4,6 +4,7 @@ import { Disclosure } from "../../components/Disclosure";
 import * as disclosure from "../../components/Disclosure.module.css";
 import * as panel from "../../components/Panel.module.css";
 import { Section } from "../../components/Section";
+import * as scripting from "../../components/Scripting.module.css";
 import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useClientValue";
 import { useToday } from "../../hooks/useToday";
@@ -80,7 +81,9 @@ export function PlanOverview(content: OverviewContent) {
           the questions, print this page, and answer them on paper.
         </p>
       </noscript>
-      <div className={`${panel.panel} ${styles.choices} ${tool.needsScripts}`}>
+      <div
+        className={`${panel.panel} ${styles.choices} ${scripting.needsScripts}`}
+      >
         <div className={tool.fields}>
           <MovingDateField label="Moving date" />
           <HomeSizeField label="Home size" homes={sizes.homes} />
@@ -96,7 +99,7 @@ export function PlanOverview(content: OverviewContent) {
         )}
         <StorageWarning />
       </div>
-      <div className={tool.needsScripts}>
+      <div className={scripting.needsScripts}>
         <PlanTiles {...{ summary, steps, paths }} />
         <div className={`${disclosure.rows} ${styles.lists}`}>
           <PlanLists {...{ summary, rooms, steps, paths }} />

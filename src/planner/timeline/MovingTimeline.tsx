@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import * as panel from "../../components/Panel.module.css";
 import { Prose } from "../../components/Prose";
 import { Section } from "../../components/Section";
+import * as scripting from "../../components/Scripting.module.css";
 import * as tool from "../../components/Tool.module.css";
 import { PrivacyText } from "../ui/PrivacyText";
 import { BackupLink, BackupReminder } from "../ui/BackupReminder";
@@ -32,7 +33,7 @@ export function MovingTimeline(props: MovingTimelineProps) {
       id="timeline"
       tone="tinted"
     >
-      <div className={`${panel.panel} ${tool.needsScripts} unprinted`}>
+      <div className={`${panel.panel} ${scripting.needsScripts} unprinted`}>
         <div className={tool.fields}>
           <MovingDateField label="Your moving date" />
         </div>

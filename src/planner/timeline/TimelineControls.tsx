@@ -3,6 +3,7 @@ import { memo, useState } from "react";
 import type { CSSProperties } from "react";
 import { Disclosure } from "../../components/Disclosure";
 import { LiveRegion, useAnnouncer } from "../../components/LiveRegion";
+import * as liveRegion from "../../components/LiveRegion.module.css";
 import * as tool from "../../components/Tool.module.css";
 import { useToday } from "../../hooks/useToday";
 import { routes } from "../../site/routes";
@@ -80,7 +81,7 @@ export const TimelineControls = memo(function TimelineControls({
   return (
     <>
       <StorageWarning />
-      <p className={`${tool.status} ${tool.fromPlan}`} role="status">
+      <p className={`${liveRegion.status} ${tool.fromPlan}`} role="status">
         {`${count} of ${tasks.length} tasks done`}
       </p>
       <div
