@@ -48,8 +48,13 @@ export const Card = ({
         </a>
       </Heading>
       {page.summary && <p>{noWrapNames(page.summary)}</p>}
-      {page.cities && <LinkList links={page.cities} className="targets wrap" />}
     </div>
+    {page.cities && (
+      <LinkList
+        links={page.cities}
+        className={`targets wrap ${styles.links}`}
+      />
+    )}
   </article>
 );
 

@@ -74,7 +74,7 @@ export function CardGrid({
               page={page}
               heading={heading}
               phoneVariant={variant}
-              sizes={[...sizes, phoneSizes[variant] ?? "174px"].join(", ")}
+              sizes={[...sizes, phoneSizes[variant] ?? "186px"].join(", ")}
             />
           </li>
         );
