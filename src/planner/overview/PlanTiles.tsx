@@ -93,7 +93,8 @@ function buildTimelineTile(
   return {
     heading: "Timeline",
     drawing: <CalendarDrawing done={doneCount} total={tasks.length} />,
-    figure: `${doneCount} of ${tasks.length} done`,
+    figure:
+      (doneCount > 0 || plan.date) && `${doneCount} of ${tasks.length} done`,
     details: [
       overdueCount > 0 && `${overdueCount} to catch up on`,
       dueStep &&
