@@ -2,7 +2,7 @@ import { useDeferredValue, useRef, useState } from "react";
 import { ColumnsWithAside } from "../../components/ColumnsWithAside";
 import * as scripting from "../../components/Scripting.module.css";
 import * as tool from "../../components/Tool.module.css";
-import { pluralize } from "../../shared/text";
+import { noWrap, pluralize } from "../../shared/text";
 import { setHomeSizeAndCounts } from "../plan/planUpdates";
 import { BackupLink, BackupReminder } from "../ui/BackupReminder";
 import { SelectField, TextField } from "../ui/LabeledFields";
@@ -47,9 +47,9 @@ export function Inventory({ rooms, sizes }: InventoryContent) {
     const previousHome = homes.find((one) => one.size === home);
     const { pieces } = sumVolume(items, counts);
     performFill(
-      `Filled in ${pluralize(pieces, "item")} for a typical home (${selectedHome.name}).` +
+      `Filled in ${pluralize(pieces, "item")} for a typical home (${noWrap(selectedHome.name)}).` +
         (previousHome && previousHome !== selectedHome
-          ? ` Your plan said ${previousHome.name}.`
+          ? ` Your plan said ${noWrap(previousHome.name)}.`
           : ""),
       setHomeSizeAndCounts(size, counts),
     );

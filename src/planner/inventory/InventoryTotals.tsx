@@ -36,10 +36,6 @@ export function InventoryTotals(props: InventoryContent) {
           Your load
         </h2>
         <LoadSummary {...props} />
-        <p className={tool.quiet}>
-          {`${planningAidText} `}
-          <PrivacyText />
-        </p>
         <ul role="list" className={`${styles.lines} ${tool.fromPlan}`}>
           {(lines.length > 0 ? lines.slice(1) : [emptyInventoryHint]).map(
             (line) => (
@@ -47,6 +43,10 @@ export function InventoryTotals(props: InventoryContent) {
             ),
           )}
         </ul>
+        <p className={tool.quiet}>
+          {`${planningAidText} `}
+          <PrivacyText />
+        </p>
         <DebouncedStatus text={[changeText, volumeText].join(" ").trim()} />
         <ActionRow>
           {lines.length > 0 && (
