@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { deflateRawSync } from "node:zlib";
 import { pages } from "../fixture/content";
 import { findAxeViolations } from "../support/accessibility";
@@ -409,9 +409,10 @@ test("a copy is offered after ten entries, saved, and opens on another device", 
       for (const one of all) (one as HTMLDetailsElement).open = true;
     });
   await openSteps();
-  /** The tenth task's distance from the top of the page, regardless of scrolling. */
-  const place = () =>
-    tasks.nth(9).evaluate((task) => task.getBoundingClientRect().top + scrollY);
+  /** Distance from the top of the page, regardless of scrolling. */
+  const topOf = (one: Locator) =>
+    one.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const place = () => topOf(tasks.nth(9));
   for (const index of Array(9).keys()) await tasks.nth(index).check();
   await page.getByText("9 of 10 tasks done").waitFor();
   expect(await reminder.count()).toBe(0);
@@ -420,6 +421,9 @@ test("a copy is offered after ten entries, saved, and opens on another device", 
   await reminder.waitFor();
   // Nothing shifts under the finger.
   expect(await place()).toBe(before);
+  // Nor does it cover any task.
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await topOf(reminder)).toBeGreaterThan(before);
   await page.getByRole("link", { name: "Save or send a copy" }).click();
   await waitForPage(page, plan);
   await hydrate(page);
