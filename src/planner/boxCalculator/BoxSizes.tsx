@@ -17,9 +17,9 @@ export function BoxSizes({ heading, intro, sizes }: Queries.BoxSizesFragment) {
   const { labels } = useSite();
   const edgeLength = (cubicFeet: number) =>
     Math.cbrt(cubicFeet) * pixelsPerFoot;
-  // All drawings have the frame of the largest box, so that they line up.
+  // All drawings are as wide as the largest box, so that the names line up.
   const largest = Math.max(...sizes.map(({ cubicFeet }) => cubicFeet));
-  const frame = edgeLength(largest) * (1 + depthRatio);
+  const frameWidth = edgeLength(largest) * (1 + depthRatio);
   return (
     <Section
       heading={heading}
@@ -39,7 +39,7 @@ export function BoxSizes({ heading, intro, sizes }: Queries.BoxSizesFragment) {
                   width={edgeLength(cubicFeet)}
                   height={edgeLength(cubicFeet)}
                   depth={edgeLength(cubicFeet) * depthRatio}
-                  frame={[frame, frame]}
+                  frameWidth={frameWidth}
                 />
                 <span className={styles.name}>
                   {name}
