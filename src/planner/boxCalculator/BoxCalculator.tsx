@@ -28,19 +28,22 @@ export const BoxCalculator = ({
     heading={content.heading}
     intro={<Prose html={content.intro.html} />}
     id="boxes-to-buy"
+    split
   >
-    <div className={`${panel.panel} ${styles.calculator}`}>
-      <div className={`${tool.fields} ${scripting.needsScripts} unprinted`}>
-        <HomeSizeField label="Your home" homes={homes} />
+    <div className={panel.panel}>
+      <div className={`${tool.fields} ${tool.withNote}`}>
+        <div className={`${scripting.needsScripts} unprinted`}>
+          <HomeSizeField label="Your home" homes={homes} />
+        </div>
+        <p className={tool.quiet}>
+          Plan on three to five wardrobe boxes per adult. A roll of tape is 55
+          yards. {planningAidText}
+        </p>
       </div>
       <div className={styles.live}>
         <StorageWarning />
         <ShoppingList {...{ homes, rooms }} plan={useDeferredPlan()} />
       </div>
-      <p className={tool.quiet}>
-        Plan on three to five wardrobe boxes per adult. A roll of tape is 55
-        yards. {planningAidText}
-      </p>
     </div>
   </Section>
 );

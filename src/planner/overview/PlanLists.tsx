@@ -142,7 +142,9 @@ const DisclosureList = ({ heading, lines, emptyHint }: DisclosureListProps) => (
     {lines.length > 0 ? (
       <ul role="list" className={styles.lines}>
         {lines.map((line, index) => (
-          <li key={index}>{line}</li>
+          <li key={index} className="wrap">
+            {line}
+          </li>
         ))}
       </ul>
     ) : (

@@ -82,9 +82,9 @@ export function PlanOverview(content: OverviewContent) {
         </p>
       </noscript>
       <div
-        className={`${panel.panel} ${styles.choices} ${scripting.needsScripts}`}
+        className={`${panel.panel} ${styles.start} ${scripting.needsScripts}`}
       >
-        <div className={tool.fields}>
+        <div className={`${tool.fields} ${tool.withNote}`}>
           <MovingDateField label="Moving date" />
           <HomeSizeField label="Home size" homes={sizes.homes} />
           <p className={tool.quiet}>

@@ -34,13 +34,13 @@ export function MovingTimeline(props: MovingTimelineProps) {
       tone="tinted"
     >
       <div className={`${panel.panel} ${scripting.needsScripts} unprinted`}>
-        <div className={tool.fields}>
+        <div className={`${tool.fields} ${tool.withNote}`}>
           <MovingDateField label="Your moving date" />
+          <p className={tool.quiet}>
+            {`${planningAidText} `}
+            <PrivacyText /> <BackupLink />
+          </p>
         </div>
-        <p className={`${tool.quiet} ${styles.aid}`}>
-          {`${planningAidText} `}
-          <PrivacyText /> <BackupLink />
-        </p>
         <div className={styles.live}>
           <TimelineControls {...{ heading, steps, plan, cities }} />
         </div>
