@@ -37,7 +37,7 @@ export const HomeAreas = ({
       <h2>{areas.heading}</h2>
       <p>{areas.text}</p>
     </AreaMap>
-    <section className={`stack ${styles.solutions}`}>
+    <section className={styles.solutions}>
       <h3>{solutions.heading}</h3>
       <Prose html={solutions.body.html} />
     </section>
