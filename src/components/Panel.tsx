@@ -6,6 +6,8 @@ interface PanelProps {
   id: string;
   heading: string;
   className?: string | undefined;
+  /** Language, if it differs from the page's. */
+  lang?: string;
   children: ReactNode;
 }
 
@@ -15,9 +17,14 @@ export const Panel = ({
   id,
   heading,
   className = "",
+  lang,
   children,
 }: PanelProps) => (
-  <Element className={`${styles.panel} ${className}`} aria-labelledby={id}>
+  <Element
+    className={`${styles.panel} ${className}`}
+    aria-labelledby={id}
+    lang={lang}
+  >
     <h2 id={id}>{heading}</h2>
     {children}
   </Element>

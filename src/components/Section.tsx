@@ -5,8 +5,6 @@ interface SectionProps {
   heading?: string | undefined;
   intro?: ReactNode;
   id?: string | undefined;
-  /** Language, if it differs from the page's. */
-  lang?: string;
   /** Background; `dark` is dark in both color schemes. */
   tone?: "plain" | "tinted" | "dark" | undefined;
   /** Whether heading and introduction are beside the content on wide screens. */
@@ -21,7 +19,6 @@ export function Section({
   heading,
   intro,
   id,
-  lang,
   tone = "plain",
   split = false,
   unprinted = false,
@@ -32,7 +29,6 @@ export function Section({
     <Element
       className={`hill ${styles[tone]} ${unprinted ? "unprinted" : ""}`}
       id={id}
-      lang={lang}
     >
       <div className={split ? styles.split : styles.inner}>
         {(heading ?? intro) && (

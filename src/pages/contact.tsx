@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { PageProps } from "gatsby";
 import { useMemo, useState } from "react";
+import { Panel } from "../components/Panel";
 import { Prose } from "../components/Prose";
 import { Section } from "../components/Section";
 import { TextSection } from "../components/TextSection";
@@ -63,12 +64,22 @@ export default function ContactPage({
           <ContactDetails />
         </div>
       </Section>
-      <TextSection tone="tinted" html={contact.html} />
-      {spanish && (
-        <Section heading={spanish.heading} id="spanish" lang="es" split>
-          <Prose html={spanish.text.html} />
-        </Section>
-      )}
+      <TextSection
+        tone="tinted"
+        html={contact.html}
+        aside={
+          spanish && (
+            <Panel
+              as="section"
+              id="spanish"
+              heading={spanish.heading}
+              lang="es"
+            >
+              <Prose html={spanish.text.html} className="quiet" />
+            </Panel>
+          )
+        }
+      />
     </PageLayout>
   );
 }
