@@ -28,9 +28,6 @@ export function Header({ path }: { path: string }) {
             className={styles.call}
             aria-label={labels.call}
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M6.6 2.5 9 2l2.4 5.6-2.3 1.8a13 13 0 0 0 5.5 5.5l1.8-2.3L22 15l-.5 2.4A5 5 0 0 1 16.6 21.5 16 16 0 0 1 2.5 7.4 5 5 0 0 1 6.6 2.5z" />
-            </svg>
             <span className={styles.number}>{company.phone}</span>
           </a>
           <div className={styles.quote}>
