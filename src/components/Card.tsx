@@ -91,7 +91,7 @@ export const query = graphql`
         narrow: {
           width: 800
           height: 600
-          breakpoints: [220, 400, 640, 800, 1120]
+          breakpoints: [220, 330, 400, 640, 800, 1120]
         }
       )
     }
