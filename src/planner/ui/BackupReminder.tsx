@@ -29,8 +29,8 @@ export function BackupLink() {
 }
 
 /**
- * Suggests a backup once enough is entered. Sticky at the bottom of the screen, so that
- * nothing moves under a finger. Render it as the last child of its tool.
+ * Suggests a backup once enough is entered. Render it as the last child of its tool, so that
+ * it covers nothing and nothing moves under a finger.
  */
 export function BackupReminder() {
   const plan = usePlan();
