@@ -98,6 +98,7 @@ const rows = [
   "It costs $90. → Leave out amounts of money",
   "Get 10% off. → Leave out discounts and percentages",
   "A 10-foot\ntruck has 400 cubic feet, a 20-foot truck 1,005. → Compare its volume with content/settings/homes.md, where it is 1015 cubic feet. → truck has",
+  "A 10-foot truck has 400 cubic feet (11.3 m³), a 20-foot truck 1,005 (28.5 m³). → where it is 1015 cubic feet.",
   "Of 390 cubic feet, a 10-foot truck has 90 left. → Compare its volume with content/settings/homes.md, where it is 400 cubic feet.",
   "A five-star crew. → Leave out ratings",
   "We guarantee it. → Describe the work instead: customers can hold the company to a guarantee.",
