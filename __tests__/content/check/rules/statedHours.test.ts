@@ -32,7 +32,10 @@ test.each([
   "9 to 5",
   "9–5",
   "from 9 AM",
+  "between 9 and 5",
   "us any day until 5 PM",
+  "us: we close at 5 PM",
+  "us: our office is open until 5 PM",
 ])("opening hours are a token, not “%s”", (times) => {
   expect(warningsOf(`Call ${times}.`, ["Monday to Sunday"])).toEqual([
     "content/cities/edmonds.md: Write {hours} instead: they change everywhere at once.",
@@ -51,6 +54,8 @@ test.each([
 test.each([
   "Its office answers between 8:00 AM and 5:00 PM.",
   "Call the city before 5 PM.",
+  "The city’s office closes at 5 PM.",
+  "Bring between 9 and 50 boxes.",
   "It takes 9 to 50 days.",
   "Call us, and take 5 to 9 boxes along.",
 ])("other times and numbers are spelled out: “%s”", (body) => {

@@ -36,15 +36,20 @@ const buildTimePattern = (time: string): string =>
 const withoutHalf = (time: string): string =>
   time.replace(/(?::00)? [AP]M$/, "");
 
+/** Source of what is open at the times that follow. */
+const subjects =
+  "(?:we (?:answer|close|open|are open)|call us|reach us|our (?:office|phone))";
+
 function buildTimesRules({ opens, closes }: Hours): ScopedPatternRule[] {
   const from = buildTimePattern(opens);
   const to = buildTimePattern(closes);
   return [
     String.raw`\b${from}.{1,9}?\b${to}`,
-    // "9 to 5"
+    // "9 to 5", "between 9 and 5"
     String.raw`\b${withoutHalf(opens)}(?:\sto\s|[-–])${withoutHalf(closes)}\b`,
-    // "Call us any day until 5 PM". Offices of others have hours, too.
-    String.raw`\b(?:(?:we answer|call us|reach us)(?:\s\w+){0,3}|call)\s(?:before|after|from|until)\s(?:${from}|${to})`,
+    String.raw`\bbetween\s${withoutHalf(opens)}\sand\s${withoutHalf(closes)}\b`,
+    // "Call us any day until 5 PM", "Our office closes at 5 PM". Offices of others have hours, too.
+    String.raw`\b(?:${subjects}(?:\s\w+){0,3}|call)\s(?:at|before|after|from|until)\s(?:${from}|${to})`,
   ].map((source) => ({
     pattern: new RegExp(source, "gis"),
     message: "Write {hours} instead: they change everywhere at once.",
