@@ -19,18 +19,23 @@ test("editors can choose each drawing, and each has a small file", () => {
   expect(Math.max(...sizes)).toBeLessThanOrEqual(maxBytes);
 });
 
-test.each(files)("%s is an SVG of the size of drawings", (file) => {
-  const parsed = new DOMParser().parseFromString(
-    readDrawing(file),
-    "image/svg+xml",
-  );
-  // Another element if the file can't be parsed.
-  expect(parsed.documentElement).toMatchObject({
-    namespaceURI: "http://www.w3.org/2000/svg",
-    nodeName: "svg",
-  });
-  expect(parsed.documentElement.getAttribute("viewBox")).toBe("0 0 800 320");
-});
+test.each(files)(
+  "%s is an SVG of the size of drawings, without words",
+  (file) => {
+    const parsed = new DOMParser().parseFromString(
+      readDrawing(file),
+      "image/svg+xml",
+    );
+    // Another element if the file can't be parsed.
+    expect(parsed.documentElement).toMatchObject({
+      namespaceURI: "http://www.w3.org/2000/svg",
+      nodeName: "svg",
+    });
+    expect(parsed.documentElement.getAttribute("viewBox")).toBe("0 0 800 320");
+    // Words would have the system's font, and no translation.
+    expect(parsed.querySelectorAll("text")).toHaveLength(0);
+  },
+);
 
 /** Returns the declarations of each class in styles, such as `fill:#cfe0d2`. */
 const readClasses = (css: string) =>
