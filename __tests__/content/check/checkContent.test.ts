@@ -67,6 +67,28 @@ test("homes are compared with their typical items unless a file has an error", (
   expect(places(unread.errors)).toEqual(["inventory/parlor.md"]);
 });
 
+test("the typical boxes of homes are compared with the boxes that they need", () => {
+  const homes = {
+    ...{ studio: 36, oneBedroom: 25, twoBedrooms: 40 },
+    ...{ threeBedrooms: 60, fourBedrooms: 81, eachMore: 28 },
+  };
+  const box = { id: "small-box", name: "Small box", cubicFeet: 0.5, homes };
+  const { errors } = check(
+    editedFixtureFile(
+      "inventory/workshop.md",
+      { name: "Boxes", order: 9, items: [box] },
+      { path: "inventory/boxes.md" },
+    ),
+  );
+  expect(errors).toMatchObject([
+    {
+      file: "content/settings/homes.md",
+      fieldPath: "homes.0.boxes",
+      message: expect.stringContaining("the inventory has 36") as string,
+    },
+  ]);
+});
+
 test("the items of a draft aren't in a typical home", () => {
   const { errors } = check(
     editedFixtureFile("inventory/workshop.md", { draft: true }),

@@ -21,6 +21,7 @@ import { invalidPictures, unusedPictures } from "./rules/invalidPictures";
 import { latePermitTasks, shortPermitLeadTimes } from "./rules/permitLeadTimes";
 import { statedHours } from "./rules/statedHours";
 import { statedVolumes } from "./rules/statedVolumes";
+import { untypicalBoxes } from "./rules/untypicalBoxes";
 import { untypicalVolumes } from "./rules/untypicalVolumes";
 import { unusedDrawings } from "./rules/unusedDrawings";
 import { unorderedSteps } from "./rules/unorderedSteps";
@@ -132,7 +133,11 @@ function splitDrafts(
 }
 
 /** Rules whose errors are sought only without others: an invalid file hides its pages and items. */
-const followUpRules: readonly Rule[] = [removedPages, untypicalVolumes];
+const followUpRules: readonly Rule[] = [
+  removedPages,
+  untypicalVolumes,
+  untypicalBoxes,
+];
 
 /**
  * Adds the warnings of rules, and the errors of `followUpRules`. Adds unused pictures and

@@ -12,7 +12,7 @@ export const typicalCountLabels = {
 
 type CountKey = keyof typeof typicalCountLabels;
 
-type HomeSizeValue = (typeof homeSizeValues)[number];
+export type HomeSizeValue = (typeof homeSizeValues)[number];
 
 /** Counts that add up to what a home of each size typically has. */
 export const countKeysBySize: Readonly<
