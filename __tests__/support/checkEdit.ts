@@ -1,7 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/content/check/checkContent";
-import { formatDiagnosticMessage } from "../../src/content/model/diagnostics";
+import {
+  formatDiagnosticMessage,
+  formatReport,
+} from "../../src/content/model/diagnostics";
 import type { Diagnostic } from "../../src/content/model/diagnostics";
 import { createReplacement } from "../../src/content/model/fixes";
 import type { Fix } from "../../src/content/model/fixes";
@@ -9,6 +12,17 @@ import { parseContentSource } from "../../src/content/read/parseContentSource";
 import { applyFix } from "./applyFix";
 import { fixtureContent, fixtureSiteUrl } from "../fixture/content";
 import { fixtureFiles, fixturePictures, fixedToday } from "./fixtureFiles";
+
+/** Throws the errors and warnings of the fixture itself, which would fail each test of an edit. */
+export function assertValidFixture(): void {
+  const content = { files: fixtureFiles, pictures: fixturePictures };
+  const { errors, warnings } = checkContent(content, fixedToday);
+  if (errors.length + warnings.length === 0) return;
+  // The report names files of the fixture, not of the live content.
+  const folder = `${path.relative("", fixtureContent)}/`;
+  const report = formatReport(errors, warnings);
+  throw new Error(report.replaceAll("content/", folder));
+}
 
 /** The content file that most of these tests edit. */
 export const editedFile = "cities/everett.md";

@@ -3,10 +3,13 @@ import path from "node:path";
 import { parseContentSource } from "../../../src/content/read/parseContentSource";
 import { fixtureContent } from "../../fixture/content";
 import {
+  assertValidFixture,
   editedFile,
   expectOnlyDiagnostic,
   splitTableRow,
 } from "../../support/checkEdit";
+
+assertValidFixture();
 
 /**
  * Rows of: text to replace in a file → replacement → part of the only error's message.

@@ -1,5 +1,6 @@
 import { formatEditorDiagnostic } from "../../../src/cms/preview/formatEditorDiagnostic";
 import {
+  assertValidFixture,
   insertAboveHeading,
   checkEdit,
   editedFile,
@@ -7,6 +8,8 @@ import {
   headingBelowEdit,
   splitTableRow,
 } from "../../support/checkEdit";
+
+assertValidFixture();
 
 /** Rows of: typed text → part of the only error's message → text at its line, if not the typed one. */
 const rows = [
