@@ -1,4 +1,5 @@
 import { company, pages } from "../fixture/content";
+import { isBelow } from "../../src/site/nestByPath";
 import {
   builtPage,
   builtPages,
@@ -194,6 +195,16 @@ test("each page has its sections in order", () => {
     textsOf(path, "h2").join(" | "),
   ]);
   expect(Object.fromEntries(rows)).toEqual(headings);
+});
+
+test("the page of each place ends with a question about moving there", () => {
+  const places = builtPages().filter(({ path }) => isBelow(path, "/locations"));
+  expect(places.map(({ path }) => textsOf(path, "h2").at(-1))).toEqual(
+    places.map(({ path }) => {
+      const [name] = textsOf(path, "ol [aria-current=page]");
+      return `Moving in ${String(name)}?`;
+    }),
+  );
 });
 
 test.each([

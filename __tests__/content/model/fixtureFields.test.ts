@@ -9,6 +9,7 @@ import {
   getChildFields,
   listFieldValues,
 } from "../../../src/content/model/listFieldValues";
+import { findPagesWithUncheckedFacts } from "../../../src/launch/pagesWithStaleFacts";
 import { fixtureContent } from "../../fixture/content";
 import { getTypeName, isWithin } from "../../support/fieldNames";
 import { fixedToday, fixtureFiles } from "../../support/fixtureFiles";
@@ -61,6 +62,13 @@ test("the fixture has a published file of each content type, so that tests see i
     .filter((contentType) => !published.has(contentType))
     .map(({ name }) => name);
   expect(missing).toEqual([]);
+});
+
+test("the facts of each page of the fixture are checked, so that tests may launch it", () => {
+  const published = fixtureFiles.filter((file) =>
+    isPublished(file, fixedToday),
+  );
+  expect(findPagesWithUncheckedFacts(published)).toEqual([]);
 });
 
 test.each(contentTypes)(

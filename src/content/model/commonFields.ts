@@ -85,7 +85,7 @@ export const pageFields = {
 
 export const topImage = optional(picture("Picture at the top"));
 
-/** Drawing behind the closing banner of a city's or county's page. */
+/** Drawing behind the closing banner of a place's page. */
 export const closingDrawing = optional(
   choice("Drawing at the end", [
     "mountain",

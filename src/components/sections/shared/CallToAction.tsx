@@ -5,7 +5,7 @@ import { ButtonLink } from "../../Button";
 import { ClosingBanner } from "./ClosingBanner";
 
 interface CallToActionProps extends Partial<Queries.CallToActionFragment> {
-  /** The city or county that the page is about. */
+  /** Place that the page is about. */
   place?: string | undefined;
   scene?: Parameters<typeof ClosingBanner>[0]["scene"];
   /** Target of the button; defaults to the quote form. */

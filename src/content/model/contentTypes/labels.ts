@@ -117,7 +117,7 @@ const labelFields = {
     "Planning a move?",
   ),
   quoteHeadingFor: labelField(
-    "End of a city's or county's page: the same",
+    "End of a place's page: the same",
     "Moving in {area}?",
   ),
   quoteText: labelField(
