@@ -87,6 +87,7 @@ const attributes: readonly string[] = [
   ...["xmlns", "xmlns:xlink", "viewBox"],
   ...["id", "class", "href", "clip-path", "transform", "opacity"],
   ...["d", "x", "y", "cx", "cy", "r", "rx", "ry", "width", "height"],
+  ...["points", "x1", "y1", "x2", "y2"],
   ...["fill", "fill-rule", "stroke", "stroke-width", "stroke-dasharray"],
   ...["stroke-linecap", "stroke-linejoin"],
 ];
