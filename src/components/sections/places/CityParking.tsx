@@ -67,7 +67,7 @@ export function CityParking({ city, parking }: CityParkingProps) {
           </dd>
         </div>
       </dl>
-      {note && <p>{note}</p>}
+      {note && <p className="note">{note}</p>}
     </Section>
   );
 }
