@@ -69,6 +69,7 @@ export default function ResourcePage({
       ) : (
         <TextSection
           html={resource.html}
+          tone={timeline ? "tinted" : "plain"}
           aside={
             <Panel
               as="section"

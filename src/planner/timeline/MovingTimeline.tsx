@@ -31,7 +31,6 @@ export function MovingTimeline(props: MovingTimelineProps) {
       heading={heading}
       intro={<Prose html={intro.html} />}
       id="timeline"
-      tone="tinted"
     >
       <div className={`${panel.panel} ${scripting.needsScripts} unprinted`}>
         <div className={`${tool.fields} ${tool.withNote}`}>
