@@ -114,20 +114,22 @@ export function Inventory({ rooms, sizes }: InventoryContent) {
             and add them up by hand.
           </p>
         </noscript>
-        {/* Sticky on phones; wide screens show the totals beside the list. */}
-        <div className={styles.bar} aria-hidden="true">
-          <LoadSummary {...{ rooms, sizes }} />
+        <div>
+          {/* Sticky on phones, as far as the rooms go; wide screens show the totals beside the list. */}
+          <div className={styles.bar} aria-hidden="true">
+            <LoadSummary {...{ rooms, sizes }} />
+          </div>
+          {filter && <p className="unprinted">{resultText}</p>}
+          <DebouncedStatus text={resultText} />
+          {rooms.map((room) => (
+            <RoomSection
+              key={room.name}
+              room={room}
+              visibleItems={visibleItems}
+              isSearched={filter !== ""}
+            />
+          ))}
         </div>
-        {filter && <p className="unprinted">{resultText}</p>}
-        <DebouncedStatus text={resultText} />
-        {rooms.map((room) => (
-          <RoomSection
-            key={room.name}
-            room={room}
-            visibleItems={visibleItems}
-            isSearched={filter !== ""}
-          />
-        ))}
         <CustomItems />
         <p className={tool.quiet}>
           Volumes are typical figures from movers’ cube sheets. The range shows
