@@ -152,7 +152,7 @@ interface ArrivedCheckboxesProps {
 function ArrivedCheckboxes({ isListed, onArrived }: ArrivedCheckboxesProps) {
   const boxes = usePlanSelector((plan) => plan.boxes);
   return (
-    <ul>
+    <ul role="list" className={tool.lines}>
       {boxes.filter(isListed).map((box) => (
         <li key={box.id}>
           <ArrivedCheckbox

@@ -36,7 +36,7 @@ export function InventoryTotals(props: InventoryContent) {
           Your load
         </h2>
         <LoadSummary {...props} />
-        <ul role="list" className={`${styles.lines} ${tool.fromPlan}`}>
+        <ul role="list" className={`${tool.lines} ${tool.fromPlan}`}>
           {(lines.length > 0 ? lines.slice(1) : [emptyInventoryHint]).map(
             (line) => (
               <li key={line}>{line}</li>

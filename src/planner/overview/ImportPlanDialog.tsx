@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ActionRow, ToolButton } from "../../components/Button";
 import { LiveRegion, useAnnouncer } from "../../components/LiveRegion";
+import * as tool from "../../components/Tool.module.css";
 import { Chip } from "../boxList/Chip";
 import { pinNumberingStart } from "../storage/boxNumbering";
 import { planStore } from "../storage/usePlan";
@@ -149,7 +150,7 @@ function OfferDialog({ offer, refresh, take, close }: OfferDialogProps) {
         .map((effect) => (
           <Fragment key={effect.heading}>
             <p>{effect.heading}</p>
-            <ul role="list" className={styles.numbers}>
+            <ul role="list" className={tool.lines}>
               {effect.lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
