@@ -15,6 +15,7 @@ import { validateRequiredFields } from "../ui/validateRequiredFields";
 import { LabeledInput } from "../ui/LabeledFields";
 import { ensurePlanId, planStore, useDeviceValue } from "../storage/usePlan";
 import { backupAdvice } from "../plannerTexts";
+import * as styles from "./PlanOverview.module.css";
 
 /**
  * Web Share API: offers a URL to other apps.
@@ -125,7 +126,7 @@ export function BackupControls({ onOpen }: BackupControlsProps) {
         </>
       )}
       <form
-        className={tool.fields}
+        className={`${tool.fields} ${styles.apart}`}
         onSubmit={(event) => {
           event.preventDefault();
           const emptyFieldText = validateRequiredFields(event.currentTarget);

@@ -4,11 +4,7 @@ import { Disclosure } from "../../components/Disclosure";
 import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useClientValue";
 import { formatShortDay } from "../dates/days";
-import {
-  buildItemLists,
-  formatItemList,
-  formatLoadLines,
-} from "../estimate/describePlan";
+import { buildItemLists, formatLoadLines } from "../estimate/describePlan";
 import type { ItemList } from "../estimate/describePlan";
 import { formatRange } from "../estimate/volumes";
 import type { StepRange } from "../timeline/scheduleSteps";
@@ -100,7 +96,11 @@ const buildItemLines = ({
 }: ListSource) =>
   load
     ? [
-        ...formatLoadLines(total, load),
+        <ul key="totals" role="list" className={styles.totals}>
+          {formatLoadLines(total, load).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>,
         ...buildItemLists(rooms, plan).map((list) => (
           <ItemLine key={list.heading} {...list} />
         )),
@@ -113,22 +113,14 @@ const formatSupplyLines = (supplies: NonNullable<PlanSummary["supplies"]>) =>
       `${formatRange(low, high)} ${supplyLabels[kind as keyof typeof supplyLabels]}`,
   );
 
-/** Maximum number of items in one line; a longer list has a line for each item. */
-const maxItemsPerLine = 12;
-
-const ItemLine = (list: ItemList) =>
-  list.items.length > maxItemsPerLine ? (
-    <>
-      <strong>{list.heading}</strong>
-      <ul role="list" className={styles.items}>
-        {list.items.map(({ text }, index) => (
-          <li key={index}>{text}</li>
-        ))}
-      </ul>
-    </>
-  ) : (
-    formatItemList(list)
-  );
+const ItemLine = ({ heading, items }: ItemList) => (
+  <>
+    <strong>{`${heading}:`}</strong>{" "}
+    <span className={styles.items}>
+      {items.map(({ text }) => text).join("; ")}
+    </span>
+  </>
+);
 
 interface DisclosureListProps {
   heading: string;
@@ -168,7 +160,7 @@ const StepLine = ({ when, tasks, range, done, isLive }: StepLineProps) => {
     : progress;
   return (
     <>
-      <strong>{when}</strong>
+      <strong>{when}</strong>{" "}
       {/* The key replaces the element: a growing text would count as a layout shift. */}
       <span key={stateText} className={tool.fromPlan}>
         {stateText}

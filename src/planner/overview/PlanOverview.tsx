@@ -101,7 +101,7 @@ export function PlanOverview(content: OverviewContent) {
       </div>
       <div className={scripting.needsScripts}>
         <PlanTiles {...{ summary, steps, paths }} />
-        <div className={`${disclosure.rows} ${styles.lists}`}>
+        <div className={`${disclosure.rows} ${styles.apart}`}>
           <PlanLists {...{ summary, rooms, steps, paths }} />
           <Disclosure
             id="copies"
