@@ -65,6 +65,17 @@ export const getFrontMatterByPath = (
 ): Readonly<Record<string, unknown>> =>
   files.find(({ contentFile }) => contentFile.path === path)?.data ?? {};
 
+/** Lists the objects in a list of a file. What they have may be missing or invalid. */
+export const listObjects = (
+  { values }: RuleFile,
+  list: string,
+): readonly Readonly<Record<string, unknown>>[] => {
+  const itemPath = new RegExp(String.raw`^${list}\.\d+$`);
+  return values
+    .filter(({ fieldPath }) => itemPath.test(fieldPath))
+    .map(({ value }) => value as Readonly<Record<string, unknown>>);
+};
+
 /** Finds errors across files. Of two files with the same unique value, the later file has the error. */
 export type Rule = (context: RuleContext) => Diagnostic[];
 

@@ -2,6 +2,7 @@ import { clockTimePattern, expandWeekdayRange } from "../../../shared/dates";
 import { companySettingsFile } from "../../model/contentTypes/company";
 import { findPatternErrors } from "../findPatternErrors";
 import type { ScopedPatternRule } from "../findPatternErrors";
+import { listObjects } from "../rule";
 import type { Rule, RuleFile } from "../rule";
 
 interface Hours {
@@ -11,18 +12,12 @@ interface Hours {
 }
 
 /** Lists the opening hours. A missing value is a text that isn't valid. */
-function listHours(settings: RuleFile | undefined): Hours[] {
-  const values = settings?.values ?? [];
-  const find = (fieldPath: string) =>
-    String(values.find((one) => one.fieldPath === fieldPath)?.value);
-  return values
-    .filter(({ fieldPath }) => /^hours\.\d+$/.test(fieldPath))
-    .map(({ fieldPath }) => ({
-      days: find(`${fieldPath}.days`),
-      opens: find(`${fieldPath}.opens`),
-      closes: find(`${fieldPath}.closes`),
-    }));
-}
+const listHours = (settings: RuleFile): Hours[] =>
+  listObjects(settings, "hours").map(({ days, opens, closes }) => ({
+    days: String(days),
+    opens: String(opens),
+    closes: String(closes),
+  }));
 
 /** Whether both are times, which are safe in a pattern: `validateContentFile` reports others. */
 const hasValidTimes = ({ opens, closes }: Hours): boolean =>
@@ -63,10 +58,9 @@ const buildDaysRule = (closedDays: readonly string[]): ScopedPatternRule => ({
 
 /** Finds texts that spell out the opening hours, or that speak of a day without any. */
 export const statedHours: Rule = ({ files }) => {
-  const settings = files.find(
-    ({ contentFile }) => contentFile.path === companySettingsFile,
-  );
-  const hours = listHours(settings);
+  const hours = files
+    .filter(({ contentFile }) => contentFile.path === companySettingsFile)
+    .flatMap(listHours);
   const openDays = hours.flatMap(({ days }) => expandWeekdayRange(days));
   const closedDays = expandWeekdayRange("Monday to Sunday").filter(
     (day) => !openDays.includes(day),

@@ -2,6 +2,7 @@ import { homeSizes } from "../../model/contentTypes/homeSizes";
 import { buildPhrasePattern } from "../../read/createLineLookup";
 import { findPatternErrors } from "../findPatternErrors";
 import type { ScopedPatternRule } from "../findPatternErrors";
+import { listObjects } from "../rule";
 import type { Rule, RuleFile } from "../rule";
 
 /** Source of a character within a sentence. The point of "11.3" doesn't end it. */
@@ -22,14 +23,10 @@ function buildTruckRule(name: string, cubicFeet: number): ScopedPatternRule {
   };
 }
 
-const listTruckRules = ({ values }: RuleFile): ScopedPatternRule[] =>
-  values
-    .filter(({ fieldPath }) => /^trucks\.\d+$/.test(fieldPath))
-    .map(({ fieldPath }) => {
-      const find = (name: string) =>
-        values.find((one) => one.fieldPath === `${fieldPath}.${name}`)?.value;
-      return buildTruckRule(String(find("name")), Number(find("cubicFeet")));
-    });
+const listTruckRules = (file: RuleFile): ScopedPatternRule[] =>
+  listObjects(file, "trucks").map(({ name, cubicFeet }) =>
+    buildTruckRule(String(name), Number(cubicFeet)),
+  );
 
 /** Finds texts that give a truck another volume than the settings. */
 export const statedVolumes: Rule = ({ files }) => {

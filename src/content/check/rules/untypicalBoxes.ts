@@ -1,13 +1,7 @@
 import { homeSizes } from "../../model/contentTypes/homeSizes";
-import { inventoryRoom } from "../../model/contentTypes/inventoryRoom";
-import { sumTypicalCounts } from "../../model/typicalCounts";
-import type { HomeSizeValue, TypicalCounts } from "../../model/typicalCounts";
+import type { HomeSizeValue } from "../../model/typicalCounts";
 import type { Rule } from "../rule";
-
-interface Item {
-  readonly id: string;
-  readonly homes?: TypicalCounts;
-}
+import { listTypicalItems, sumTypicalItems } from "./typicalItems";
 
 interface Home {
   readonly size: HomeSizeValue;
@@ -19,19 +13,15 @@ const boxIds: readonly string[] = ["small-box", "medium-box", "large-box"];
 
 /** Finds homes whose typical boxes are outside their range of boxes. Expects files without errors. */
 export const untypicalBoxes: Rule = ({ files }) => {
-  const boxItems = files
-    .filter(({ contentType }) => contentType === inventoryRoom)
-    .flatMap(({ data }) => data.items as readonly Item[])
-    .filter(({ id }) => boxIds.includes(id));
+  const boxItems = listTypicalItems(files).filter(({ id }) =>
+    boxIds.includes(id),
+  );
   if (boxItems.length === 0) return [];
   return files
     .filter(({ contentType }) => contentType === homeSizes)
     .flatMap(({ file, data }) =>
       (data.homes as readonly Home[]).flatMap(({ size, boxes }, index) => {
-        const count = boxItems.reduce(
-          (sum, { homes = {} }) => sum + sumTypicalCounts(homes, size),
-          0,
-        );
+        const count = sumTypicalItems(boxItems, size, () => 1);
         if (count >= boxes.low && count <= boxes.high) return [];
         const message = `Change \`homes\` of ${boxIds.join(", ")} in content/inventory, or boxes here: the inventory has ${count}.`;
         const fieldPath = `homes.${index}.boxes`;

@@ -1,13 +1,7 @@
 import { homeSizes, homeSizeValues } from "../../model/contentTypes/homeSizes";
-import { inventoryRoom } from "../../model/contentTypes/inventoryRoom";
-import { countKeysBySize, sumTypicalCounts } from "../../model/typicalCounts";
-import type { TypicalCounts } from "../../model/typicalCounts";
+import { countKeysBySize } from "../../model/typicalCounts";
 import type { Rule } from "../rule";
-
-interface Item {
-  readonly cubicFeet: number;
-  readonly homes?: TypicalCounts;
-}
+import { listTypicalItems, sumTypicalItems } from "./typicalItems";
 
 interface Home {
   readonly cubicFeet?: { readonly low: number; readonly high: number };
@@ -19,18 +13,9 @@ interface Home {
  * above. Expects files without errors.
  */
 export const untypicalVolumes: Rule = ({ files }) => {
-  const items = files
-    .filter(
-      ({ contentType, unpublished }) =>
-        contentType === inventoryRoom && !unpublished,
-    )
-    .flatMap(({ data }) => data.items as readonly Item[]);
+  const items = listTypicalItems(files);
   const volumes = homeSizeValues.map((size) =>
-    items.reduce(
-      (sum, { cubicFeet, homes = {} }) =>
-        sum + cubicFeet * sumTypicalCounts(homes, size),
-      0,
-    ),
+    sumTypicalItems(items, size, ({ cubicFeet }) => cubicFeet),
   );
   return files
     .filter(({ contentType }) => contentType === homeSizes)
