@@ -86,9 +86,13 @@ const buildCountedList = (
   }),
 });
 
+/** Formats the items of a list in one line, such as "1 Desk; 2 Office chair". */
+export const formatItems = (items: ItemList["items"]): string =>
+  items.map(({ text }) => text).join("; ");
+
 /** Formats a list in one line, such as "Office: 1 Desk; 2 Office chair". */
 export const formatItemList = ({ heading, items }: ItemList): string =>
-  `${heading}: ${items.map(({ text }) => text).join("; ")}`;
+  `${heading}: ${formatItems(items)}`;
 
 /**
  * Builds the lists of a plan's items, without empty ones: special items, the others by

@@ -4,7 +4,11 @@ import { Disclosure } from "../../components/Disclosure";
 import * as tool from "../../components/Tool.module.css";
 import { useIsHydrated } from "../../hooks/useClientValue";
 import { formatShortDay } from "../dates/days";
-import { buildItemLists, formatLoadLines } from "../estimate/describePlan";
+import {
+  buildItemLists,
+  formatItems,
+  formatLoadLines,
+} from "../estimate/describePlan";
 import type { ItemList } from "../estimate/describePlan";
 import { formatRange } from "../estimate/volumes";
 import type { StepRange } from "../timeline/scheduleSteps";
@@ -116,9 +120,7 @@ const formatSupplyLines = (supplies: NonNullable<PlanSummary["supplies"]>) =>
 const ItemLine = ({ heading, items }: ItemList) => (
   <>
     <strong>{`${heading}:`}</strong>{" "}
-    <span className={styles.items}>
-      {items.map(({ text }) => text).join("; ")}
-    </span>
+    <span className={styles.items}>{formatItems(items)}</span>
   </>
 );
 
