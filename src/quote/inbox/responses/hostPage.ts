@@ -5,9 +5,9 @@ import { escapeHtml, buildTelephoneUri } from "../../../shared/text";
 
 /** Colors of `tokens.css`; a test compares them. */
 const lightColors =
-  "--page:#fdf4e3;--surface:#fffaf1;--text:#12303a;--quiet:#3f5a63;--heading:#1a445f;--link:#1f4e6b;--line:#cdd8d3;--control:#5f7f88;--error:#a32a17";
+  "--page:#fdf4e3;--surface:#fffaf1;--text:#12303a;--quiet:#3f5a63;--heading:#1a445f;--link:#1f4e6b;--line:#cdd8d3;--control-line:#5f7f88;--error:#a32a17";
 const darkColors =
-  "--page:#0b2029;--surface:#28586d;--text:#f6ecdb;--quiet:#bcd0d3;--heading:#fbe3c3;--link:#a9d8dc;--line:#3f6c80;--control:#8fb0b8;--error:#ffb9a8";
+  "--page:#0b2029;--surface:#28586d;--text:#f6ecdb;--quiet:#bcd0d3;--heading:#fbe3c3;--link:#a9d8dc;--line:#3f6c80;--control-line:#8fb0b8;--error:#ffb9a8";
 
 /** CSS of the pages that a host renders itself. */
 export const hostPageStyle = [
@@ -26,7 +26,7 @@ export const hostPageStyle = [
   "p{margin:0 0 1rem}",
   "nav{display:flex;flex-wrap:wrap;gap:.25rem 1.75rem;padding-block:1rem 3rem}",
   "label{display:block;margin-top:1.25rem;color:var(--heading);font-weight:600}",
-  "input,select,textarea,button{width:100%;min-height:3.25rem;padding:.5rem .75rem;border:1px solid var(--control);border-radius:.375rem;background:var(--surface);color:inherit;font:inherit}",
+  "input,select,textarea,button{width:100%;min-height:3.25rem;padding:.5rem .75rem;border:1px solid var(--control-line);border-radius:.375rem;background:var(--surface);color:inherit;font:inherit}",
   "textarea{min-height:8rem}",
   "[aria-invalid]{border-color:var(--error);box-shadow:0 0 0 1px var(--error)}",
   ".error{margin:.25rem 0 0;color:var(--error);font-weight:600}",
