@@ -68,7 +68,7 @@ test("the typical boxes of homes are compared with the boxes that they need", ()
   };
   const box = { id: "small-box", name: "Small box", cubicFeet: 0.5, homes };
   const room = { name: "Boxes", order: 9, items: [box] };
-  const errorsWith = (changes: object) =>
+  const errorsWith = (changes: Record<string, unknown>) =>
     check(
       editedFixtureFile("inventory/workshop.md", changes, {
         path: "inventory/boxes.md",
